@@ -1,0 +1,2 @@
+/// Usage: `swift run -c release benchmarks [--json] [--quick]`.
+print("no benchmarks yet")
