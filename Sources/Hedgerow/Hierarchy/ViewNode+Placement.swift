@@ -1,0 +1,151 @@
+/// What the edits are made of. Between a check and the change that it allows no callback runs.
+extension ViewNode {
+  /// Throws when the view can't be a subview of this one.
+  final func checkAttachable(_ view: ViewNode) throws(HierarchyError) {
+    if view === self { throw .viewInsideItself(view: view.ownName) }
+    if view.flags.contains(.isWindow) { throw .windowAsSubview(window: view.ownName, parent: ownName) }
+    // A view without subviews has no descendant that could be this one: no walk to the top for it.
+    guard !view.children.isEmpty else { return }
+    var ancestor = parent
+    while let node = ancestor {
+      if node === view { throw .ancestorAsSubview(view: view.ownName, parent: ownName) }
+      ancestor = node.parent
+    }
+  }
+
+  /// Takes a view in from another superview or from none, with the callbacks in the order of DESIGN: the old superview,
+  /// then superview, window, the change itself, window, superview, then this view.
+  final func adopt(_ view: ViewNode, at place: SiblingPlace) throws(HierarchyError) {
+    view.parent?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if view.windowNode !== windowNode { view.announceWindow(windowNode) }
+    // Callbacks may have changed the tree.
+    try checkAttachable(view)
+    let oldParent = view.parent
+    let change = WindowChange(from: view.windowNode, to: windowNode)
+    oldParent?.drop(view)
+    children.insert(view, at: index(for: place))
+    view.parent = self
+    if view.subtreeMayScroll { scrollingChildAppeared() }
+    let moved = view.take(change)
+    setNeedsLayout()
+    view.confirmWindow(change, moved: moved)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if view.parent === self { view.updateVisibility() }
+    siblingsChanged()
+    if oldParent !== self { oldParent?.siblingsChanged() }
+    view.bringOverlays()
+  }
+
+  /// Takes the view out of its superview, with the callbacks in the order of DESIGN, and its overlays after it.
+  final func detach() {
+    guard let oldParent = parent else { return }
+    oldParent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if windowNode != nil { announceWindow(nil) }
+    // Callbacks may have moved the view already.
+    guard let oldParent = parent else { return }
+    let change = WindowChange(from: windowNode, to: nil)
+    // The superview's reference may be the last one.
+    withExtendedLifetime(self) {
+      oldParent.drop(self)
+      parent = nil
+      let moved = take(change)
+      oldParent.setNeedsLayout()
+      confirmWindow(change, moved: moved)
+      didMoveToSuperview()
+      updateVisibility()
+      oldParent.siblingsChanged()
+      if let extras { for overlay in extras.overlays { overlay.view.detach() } }
+    }
+  }
+
+  /// Moves a subview, and what is pinned to it, to another place among its siblings; no callbacks.
+  final func move(_ view: ViewNode, to place: SiblingPlace) {
+    guard let old = childIndex(of: view) else { return }
+    let end = groupEnd(at: old)
+    let group = Array(children[old..<end])
+    children.removeSubrange(old..<end)
+    children.insert(contentsOf: group, at: index(for: place))
+    siblingsChanged()
+  }
+
+  /// Takes a child out of the array and the marks, nothing else.
+  private final func drop(_ view: ViewNode) {
+    guard let index = childIndex(of: view) else { return }
+    children.remove(at: index)
+    view.parent = nil
+    if view.subtreeMayScroll { scrollingChildLeft() }
+  }
+
+  /// The place of a subview, looked for from the front, where edits mostly are.
+  ///
+  /// - Complexity: O(s), with s siblings.
+  final func childIndex(of view: ViewNode) -> Int? {
+    children.withUnsafeBufferPointer { children in
+      var index = children.count - 1
+      while index >= 0 {
+        if children[index] === view { return index }
+        index -= 1
+      }
+      return nil
+    }
+  }
+
+  /// The index that a place means now; never between a view and what is pinned to it.
+  private final func index(for place: SiblingPlace) -> Int {
+    switch place {
+    case .end:
+      return children.count
+    case .index(let index):
+      var index = min(max(index, 0), children.count)
+      while index < children.count, isGlued(at: index) { index += 1 }
+      return index
+    case .above(let sibling):
+      return childIndex(of: sibling).map { groupEnd(at: $0) } ?? children.count
+    case .below(let sibling):
+      return childIndex(of: sibling) ?? children.count
+    }
+  }
+
+  // MARK: - Marks for searches
+
+  /// A child in which something scrolls came: the mark goes up as far as it is news.
+  final func scrollingChildAppeared() {
+    var node: ViewNode? = self
+    while let view = node {
+      let isNews = !view.subtreeMayScroll
+      view.scrollingChildren += 1
+      guard isNews else { return }
+      node = view.parent
+    }
+  }
+
+  /// A child in which something scrolls went: the mark goes as far up as nothing else holds it.
+  final func scrollingChildLeft() {
+    var node: ViewNode? = self
+    while let view = node {
+      view.scrollingChildren -= 1
+      guard !view.subtreeMayScroll else { return }
+      node = view.parent
+    }
+  }
+
+  /// Marks the view itself as one that scrolls; called while it is made.
+  final func markAsScrollable() { flags.insert(.scrollable) }
+
+  /// Tells the probes that watch from here up that the tree around them changed.
+  ///
+  /// - Complexity: O(1) in a window without probes, else O(d) with d the depth, plus the probes concerned.
+  final func siblingsChanged() {
+    guard let window = windowNode, window.probeCount > 0 else { return }
+    var node: ViewNode? = self
+    while let view = node {
+      if let extras = view.extras {
+        for watcher in extras.watchers { window.noteChange(for: watcher.takeUnretainedValue()) }
+      }
+      node = view.parent
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// A subtree's way from one window to another, or into or out of one.
+struct WindowChange {
+  let from: WindowNode?
+  let to: WindowNode?
+
+  var isChange: Bool { from !== to }
+}
+
+extension ViewNode {
+  /// Tells the subtree in pre-order that it is about to change window. What a callback adds is told as well.
+  final func announceWindow(_ new: WindowNode?) {
+    let old = windowNode
+    if children.isEmpty, owner == nil {
+      willMove(toWindow: new)
+      guard !children.isEmpty else { return }
+      announce(new, from: old, to: children)
+    } else {
+      announce(new, from: old, to: [self])
+    }
+  }
+
+  private final func announce(_ new: WindowNode?, from old: WindowNode?, to views: [ViewNode]) {
+    var stack = Array(views.reversed())
+    while let view = stack.popLast() {
+      guard view.windowNode === old else { continue }
+      view.owner?.rootViewWillMove(from: old, to: new)
+      view.willMove(toWindow: new)
+      stack.append(contentsOf: view.children.reversed())
+    }
+  }
+
+  /// Writes the new window into the subtree; no callback runs.
+  ///
+  /// - Returns: the views whose window is another now, in pre-order.
+  final func take(_ change: WindowChange) -> [ViewNode] {
+    if needsLayout { markLayoutAbove() }
+    guard change.isChange else { return [] }
+    if children.isEmpty {
+      windowNode = change.to
+      return []
+    }
+    let views = subtree()
+    for view in views { view.windowNode = change.to }
+    return views
+  }
+
+  /// Tells the subtree in pre-order that it changed window. `moved` is empty for a single view.
+  final func confirmWindow(_ change: WindowChange, moved: [ViewNode]) {
+    guard change.isChange else { return }
+    if moved.isEmpty {
+      confirm(change)
+    } else {
+      // A callback may take views out again; they have been told by that edit.
+      for view in moved where view.windowNode === change.to { view.confirm(change) }
+    }
+  }
+
+  private final func confirm(_ change: WindowChange) {
+    didMoveToWindow()
+    if flags.contains(.probe), let probe = self as? ProbeNode { probe.windowChanged(change) }
+    owner?.rootViewDidMove(from: change.from, to: change.to)
+  }
+
+  // MARK: - Visibility
+
+  /// Sets one of the two reasons to be hidden.
+  @usableFromInline
+  final func setHidden(_ isHidden: Bool, by reason: ViewFlags) {
+    let wasHidden = self.isHidden
+    setFlag(reason, isHidden)
+    guard self.isHidden != wasHidden else { return }
+    if let extras { for overlay in extras.overlays { overlay.view.setHidden(!wasHidden, by: .hiddenWithBase) } }
+    updateVisibility()
+    parent?.siblingsChanged()
+  }
+
+  /// Brings the visible mark of the subtree up to date, then tells those whose mark changed, in pre-order.
+  ///
+  /// - Complexity: O(1) when the view's own mark stays, else O(n) for the n views below it.
+  final func updateVisibility() {
+    let isNowVisible = shouldBeVisible
+    guard flags.contains(.visible) != isNowVisible else { return }
+    setFlag(.visible, isNowVisible)
+    guard !children.isEmpty else { return confirmVisibility() }
+    var changed = [self]
+    var stack = Array(children.reversed())
+    while let view = stack.popLast() {
+      guard view.flags.contains(.visible) != view.shouldBeVisible else { continue }
+      view.setFlag(.visible, view.shouldBeVisible)
+      changed.append(view)
+      stack.append(contentsOf: view.children.reversed())
+    }
+    // A callback may turn it round again; that edit has told the views.
+    for view in changed where view.isVisible == isNowVisible { view.confirmVisibility() }
+  }
+
+  private final func confirmVisibility() {
+    visibilityDidChange()
+    owner?.viewVisibilityDidChange()
+  }
+
+  private final var shouldBeVisible: Bool {
+    guard windowNode != nil, !isHidden else { return false }
+    return parent?.flags.contains(.visible) ?? flags.contains(.isWindow)
+  }
+}
