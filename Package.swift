@@ -17,12 +17,26 @@ let package = Package(
   name: "Hedgerow",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .macCatalyst(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "Hedgerow", targets: ["Hedgerow"])
+    .library(name: "Hedgerow", targets: ["Hedgerow"]),
+    .library(name: "HedgerowTesting", targets: ["HedgerowTesting"]),
+    .library(name: "HedgerowUI", targets: ["HedgerowUI"]),
+    .executable(name: "hedgerow", targets: ["HedgerowTool"]),
   ],
   targets: [
     .target(name: "Hedgerow", swiftSettings: settings),
+    .target(name: "HedgerowTesting", dependencies: ["Hedgerow"], swiftSettings: settings),
+    .target(name: "HedgerowUI", dependencies: ["Hedgerow"], swiftSettings: settings),
+    .target(
+      name: "HedgerowWalkthroughs", dependencies: ["Hedgerow", "HedgerowTesting"], path: "Docs/Walkthroughs",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "HedgerowTool", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowWalkthroughs"],
+      swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["Hedgerow"], path: "Tests/Benchmarks", swiftSettings: settings),
-    .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow"], swiftSettings: settings),
+    .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow", "HedgerowTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "HedgerowWalkthroughTests", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowWalkthroughs"],
+      swiftSettings: settings),
   ]
 )

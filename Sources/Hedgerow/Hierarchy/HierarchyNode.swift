@@ -18,11 +18,10 @@ public protocol HierarchyNode: AnyObject {
   /// What the node is called in paths, outlines and errors. Unless said otherwise, the name of its class.
   var hierarchyName: String { get }
 
-  /// `false` promises that neither the node nor anything below it scrolls, so that a search for what scrolls may pass
-  /// the whole subtree over. Unless said otherwise `true`: nothing is promised.
+  /// What is known about the views below this one, so that a search may pass over them. Unless said otherwise nothing.
   ///
   /// - Complexity: a conforming type answers in O(1).
-  var subtreeMayScroll: Bool { get }
+  var searchHints: SearchHints { get }
 
   /// Whether the type keeps superview and subviews from ever running in a circle. Unless said otherwise `false`.
   static var linksAreSound: Bool { get }
@@ -32,8 +31,8 @@ extension HierarchyNode {
   /// The name of the node's class.
   public var hierarchyName: String { String(describing: type(of: self)) }
 
-  /// `true`: nothing is promised.
-  @inlinable public var subtreeMayScroll: Bool { true }
+  /// Nothing is known.
+  @inlinable public var searchHints: SearchHints { SearchHints() }
 
   /// `false`: walks guard against circles.
   @inlinable public static var linksAreSound: Bool { false }

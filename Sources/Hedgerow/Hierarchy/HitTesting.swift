@@ -73,14 +73,17 @@ struct HitWalk {
       children.withUnsafeBufferPointer { children in
         while top.next > 0 {
           top.next -= 1
-          let child = children[top.next]
-          let inChild = CGPoint(
-            x: top.point.x - child.storedFrame.origin.x + child.boundsOrigin.x,
-            y: top.point.y - child.storedFrame.origin.y + child.boundsOrigin.y)
-          guard let holds = admits(child, at: inChild, note: note) else { continue }
-          entered = Level(
-            view: .passUnretained(child), point: inChild, holdsPoint: holds, next: child.children.count)
-          return
+          // Unretained: counting references would cost more than all the rest of a step.
+          let child = Unmanaged.passUnretained(children[top.next])
+          entered = child._withUnsafeGuaranteedRef { child in
+            let inChild = CGPoint(
+              x: top.point.x - child.storedFrame.origin.x + child.boundsOrigin.x,
+              y: top.point.y - child.storedFrame.origin.y + child.boundsOrigin.y)
+            guard let holds = admits(child, at: inChild, note: note) else { return nil }
+            return Level(
+              view: .passUnretained(child), point: inChild, holdsPoint: holds, next: child.children.count)
+          }
+          if entered != nil { return }
         }
       }
       if let entered {

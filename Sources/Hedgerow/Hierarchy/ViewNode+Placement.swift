@@ -24,9 +24,7 @@ extension ViewNode {
     let oldParent = view.parent
     let change = WindowChange(from: view.windowNode, to: windowNode)
     oldParent?.drop(view)
-    children.insert(view, at: index(for: place))
-    view.parent = self
-    if view.subtreeMayScroll { scrollingChildAppeared() }
+    take(view, at: index(for: place))
     let moved = view.take(change)
     setNeedsLayout()
     view.confirmWindow(change, moved: moved)
@@ -71,12 +69,27 @@ extension ViewNode {
     siblingsChanged()
   }
 
+  /// Puts a child into the array and the marks, nothing else.
+  private final func take(_ view: ViewNode, at index: Int) {
+    if children.isEmpty { parent?.branchingChildren += 1 }
+    children.insert(view, at: index)
+    view.parent = self
+    commonClass.add(view)
+    if !view.children.isEmpty { branchingChildren += 1 }
+    if view.subtreeMayScroll { scrollingChildAppeared() }
+  }
+
   /// Takes a child out of the array and the marks, nothing else.
   private final func drop(_ view: ViewNode) {
     guard let index = childIndex(of: view) else { return }
     children.remove(at: index)
     view.parent = nil
+    if !view.children.isEmpty { branchingChildren -= 1 }
     if view.subtreeMayScroll { scrollingChildLeft() }
+    if children.isEmpty {
+      parent?.branchingChildren -= 1
+      commonClass = CommonClass()
+    }
   }
 
   /// The place of a subview, looked for from the front, where edits mostly are.

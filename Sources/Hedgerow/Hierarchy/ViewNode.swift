@@ -19,6 +19,9 @@ open class ViewNode: ResponderNode, TraitedNode {
   @usableFromInline @exclusivity(unchecked) final var opacity: Float = 1
   /// How many children have a subtree in which something scrolls.
   @usableFromInline @exclusivity(unchecked) final var scrollingChildren: UInt32 = 0
+  /// How many children have children.
+  @usableFromInline @exclusivity(unchecked) final var branchingChildren: UInt32 = 0
+  @usableFromInline @exclusivity(unchecked) final var commonClass = CommonClass()
   @exclusivity(unchecked) final var extras: ViewExtras?
 
   /// The name that the app gave to the view; `nil` unless set. Names need not be unique. It is what paths, outlines and
@@ -69,10 +72,14 @@ open class ViewNode: ResponderNode, TraitedNode {
   /// `true`: the tree refuses every edit that would close a circle.
   @inlinable public static var linksAreSound: Bool { true }
 
-  /// Whether the view or anything below it scrolls. Kept up to date by the tree's edits.
-  ///
-  /// - Complexity: O(1).
-  @inlinable public final var subtreeMayScroll: Bool { scrollingChildren > 0 || flags.contains(.scrollable) }
+  /// What the tree's edits keep up to date about what is below the view.
+  @inlinable public final var searchHints: SearchHints {
+    SearchHints(
+      mayScroll: subtreeMayScroll, subviewsAreLeaves: branchingChildren == 0, subviewClass: commonClass.only)
+  }
+
+  /// Whether the view or anything below it scrolls.
+  @inlinable final var subtreeMayScroll: Bool { scrollingChildren > 0 || flags.contains(.scrollable) }
 
   /// Whether the view is in a window and neither it nor an ancestor is hidden.
   ///

@@ -61,7 +61,7 @@ public struct DescendantSequence<Node: HierarchyNode>: Sequence where Node.Relat
         }
         let node = top.nodes[top.next]
         top.next += 1
-        if onlyScrolling, !node.subtreeMayScroll { continue }
+        if onlyScrolling, !node.searchHints.mayScroll { continue }
         if !Node.linksAreSound, !isNew(node) { continue }
         let children = node.subviews
         if !children.isEmpty {

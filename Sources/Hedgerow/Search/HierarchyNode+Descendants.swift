@@ -17,10 +17,18 @@ extension HierarchyNode {
     ofType type: Match.Type, order: SearchOrder = .preOrder, includingSelf: Bool = false,
     where predicate: ((Match) -> Bool)? = nil
   ) -> Match? {
+    guard let predicate else {
+      var first: Match?
+      scan(for: type, order: order, includingSelf: includingSelf) { match, _ in
+        first = match
+        return false
+      }
+      return first
+    }
     var test = TypeTest(type)
     var walk = walk(for: type, order: order, includingSelf: includingSelf)
     while let node = walk.next() {
-      if test.accepts(node), let match = node as? Match, predicate?(match) ?? true { return match }
+      if test.accepts(node), let match = node as? Match, predicate(match) { return match }
     }
     return nil
   }
@@ -72,6 +80,59 @@ extension HierarchyNode {
     if matches.count == 1 { return matches[0].match }
     if matches.isEmpty { throw .notFound(miss(of: type, includingSelf: includingSelf)) }
     throw .ambiguous(SearchAmbiguity(wanted: "\(type)", paths: matches.map { HierarchyPath(to: $0.node) }))
+  }
+
+  /// Goes through the views of a type until `visit` says `false`. No code of the app's runs meanwhile, so that the arrays of
+  /// the levels keep every view alive and no reference need be counted.
+  @inlinable
+  func scan<Match>(
+    for type: Match.Type, order: SearchOrder, includingSelf: Bool, visit: (Match, RelatedNode) -> Bool
+  ) {
+    guard order == .preOrder, RelatedNode.linksAreSound else {
+      var test = TypeTest(type)
+      var walk = walk(for: type, order: order, includingSelf: includingSelf)
+      while let node = walk.next() {
+        if test.accepts(node), let match = node as? Match, !visit(match, node) { return }
+      }
+      return
+    }
+    let onlyScrolling = type is any ScrollingView.Type
+    var test = TypeTest(type)
+    var levels: [(nodes: [RelatedNode], next: Int)] = []
+    var nodes = includingSelf ? selfAsRelated() : subviews
+    var next = 0
+    while true {
+      var below: [RelatedNode]?
+      let goesOn = nodes.withUnsafeBufferPointer { nodes in
+        while next < nodes.count {
+          let node = Unmanaged.passUnretained(nodes[next])
+          next += 1
+          let step = node._withUnsafeGuaranteedRef { node -> Bool in
+            let hints = node.searchHints
+            if onlyScrolling, !hints.mayScroll { return true }
+            if test.accepts(node), let match = node as? Match, !visit(match, node) { return false }
+            // What a full search waits for is memory, each view being somewhere else: leaves that are all of a class which
+            // is none are not even looked at.
+            if hints.subviewsAreLeaves, let common = hints.subviewClass, test.knows(common) == false { return true }
+            let children = node.subviews
+            if !children.isEmpty { below = children }
+            return true
+          }
+          if !step { return false }
+          if below != nil { return true }
+        }
+        return true
+      }
+      guard goesOn else { return }
+      if let below {
+        levels.append((nodes, next))
+        nodes = below
+        next = 0
+      } else {
+        guard let above = levels.popLast() else { return }
+        (nodes, next) = above
+      }
+    }
   }
 
   @inlinable

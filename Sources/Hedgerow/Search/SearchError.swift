@@ -61,6 +61,7 @@ public struct SearchCircle: Hashable, Sendable, CustomStringConvertible {
   /// Where the circle closes.
   public var description: String {
     let way = visited.isEmpty ? "" : " after \(visited.joined(separator: ", "))"
-    return "The links run in a circle: \(at) comes up a second time\(way). Mend the type's links; each was visited once."
+    return
+      "The links run in a circle: \(at) comes up a second time\(way). Mend the type's links; each was visited once."
   }
 }

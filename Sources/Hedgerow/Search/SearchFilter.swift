@@ -50,7 +50,9 @@ public struct SearchFilter: Sendable, ExpressibleByArrayLiteral, CustomStringCon
   /// Is no helper that a framework put in.
   public static var notPrivate: SearchFilter { SearchFilter(conditions: [.notPrivate]) }
   /// Has a name given by the app.
-  public static func identifier(_ identifier: String) -> SearchFilter { SearchFilter(conditions: [.identifier(identifier)]) }
+  public static func identifier(_ identifier: String) -> SearchFilter {
+    SearchFilter(conditions: [.identifier(identifier)])
+  }
   /// Is not of a type.
   public static func excluding<Excluded: SendableMetatype>(_ type: Excluded.Type) -> SearchFilter {
     SearchFilter(conditions: [.excluding(name: "\(type)", test: { $0 is Excluded })])
@@ -137,7 +139,9 @@ extension TraitedNode {
   func visibilityGap() -> String? {
     if window == nil { return "is in no window" }
     if isHidden { return "is hidden" }
-    for ancestor in ancestors() where ancestor.isHidden { return "is inside \(ancestor.hierarchyName), which is hidden" }
+    for ancestor in ancestors() where ancestor.isHidden {
+      return "is inside \(ancestor.hierarchyName), which is hidden"
+    }
     return nil
   }
 }

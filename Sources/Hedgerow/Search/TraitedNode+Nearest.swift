@@ -79,7 +79,7 @@ private struct NearestSearch<Node: TraitedNode, Match> {
       var matches: [(match: Match, view: Related, place: CGPoint)] = []
       var below: [(view: Related, place: CGPoint)] = []
       for (view, place) in level {
-        if onlyScrolling, !view.subtreeMayScroll { continue }
+        if onlyScrolling, !view.searchHints.mayScroll { continue }
         if !Related.linksAreSound, !seen.insert(ObjectIdentifier(view)).inserted { continue }
         if let match = match(view) {
           matches.append((match, view, place))

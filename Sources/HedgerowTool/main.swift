@@ -1,0 +1,3 @@
+import Hedgerow
+
+print("tour")
