@@ -41,5 +41,14 @@ open class ResponderNode: ChainResponder, CustomStringConvertible {
   }
 }
 
+/// Nodes are equal when they are the same object, as on the platform.
+extension ResponderNode: Hashable {
+  /// Whether the two are one object.
+  public static func == (first: ResponderNode, second: ResponderNode) -> Bool { first === second }
+
+  /// Feeds the identity of the object.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 @available(*, unavailable, message: "a hierarchy has one owner: make it where it is used")
 extension ResponderNode: Sendable {}

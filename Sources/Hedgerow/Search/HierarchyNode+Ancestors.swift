@@ -49,12 +49,12 @@ extension TraitedNode {
   /// The nearest superview of a type that a filter lets through; `nil` for none.
   ///
   /// - Parameters:
-  ///   - type: the class or protocol asked for; any view unless given.
+  ///   - type: the class or protocol asked for.
   ///   - filter: what else a match must satisfy.
   ///   - includingSelf: whether the view itself counts; not unless said so.
   /// - Complexity: O(d), with d the depth, plus the cost of the filter.
   public func enclosing<Match>(
-    _ type: Match.Type = RelatedNode.self, matching filter: SearchFilter, includingSelf: Bool = false
+    _ type: Match.Type, matching filter: SearchFilter, includingSelf: Bool = false
   ) -> Match? {
     for node in ancestors(includingSelf: includingSelf) {
       if let match = node as? Match, filter.accepts(node) { return match }

@@ -2,14 +2,14 @@ extension TraitedNode {
   /// The first view below this one that is of a type and that a filter lets through; `nil` for none.
   ///
   /// - Parameters:
-  ///   - type: the class or protocol asked for; any view unless given.
+  ///   - type: the class or protocol asked for.
   ///   - filter: what else a match must satisfy.
   ///   - order: what comes first; pre-order unless said otherwise.
   ///   - includingSelf: whether this view itself counts; not unless said so.
   /// - Complexity: O(v), with v the views up to the match, plus the cost of the filter for those of the type. Where only
   ///   views that scroll can match, subtrees in which nothing scrolls are not entered.
   public func firstDescendant<Match>(
-    ofType type: Match.Type = RelatedNode.self, matching filter: SearchFilter, order: SearchOrder = .preOrder,
+    ofType type: Match.Type, matching filter: SearchFilter, order: SearchOrder = .preOrder,
     includingSelf: Bool = false
   ) -> Match? {
     var walk = walk(for: type, matching: filter, order: order, includingSelf: includingSelf)
@@ -22,14 +22,14 @@ extension TraitedNode {
   /// Every view below this one that is of a type and that a filter lets through, in order; also those inside another match.
   ///
   /// - Parameters:
-  ///   - type: the class or protocol asked for; any view unless given.
+  ///   - type: the class or protocol asked for.
   ///   - filter: what else a match must satisfy.
   ///   - order: pre-order unless said otherwise.
   ///   - includingSelf: whether this view itself counts; not unless said so.
   /// - Complexity: O(n), with n the views below, plus the cost of the filter for those of the type; less where only views
   ///   that scroll can match.
   public func allDescendants<Match>(
-    ofType type: Match.Type = RelatedNode.self, matching filter: SearchFilter, order: SearchOrder = .preOrder,
+    ofType type: Match.Type, matching filter: SearchFilter, order: SearchOrder = .preOrder,
     includingSelf: Bool = false
   ) -> [Match] {
     matches(of: type, matching: filter, order: order, includingSelf: includingSelf).found.map(\.match)
@@ -38,7 +38,7 @@ extension TraitedNode {
   /// The one view below this one that is of a type and that a filter lets through.
   ///
   /// - Parameters:
-  ///   - type: the class or protocol asked for; any view unless given.
+  ///   - type: the class or protocol asked for.
   ///   - filter: what else a match must satisfy.
   ///   - order: in which candidates are named; pre-order unless said otherwise.
   ///   - includingSelf: whether this view itself counts; not unless said so.
@@ -46,7 +46,7 @@ extension TraitedNode {
   ///   ``SearchError/ambiguous(_:)`` with the path of every candidate, ``SearchError/circle(_:)``.
   /// - Complexity: as ``allDescendants(ofType:matching:order:includingSelf:)``.
   public func onlyDescendant<Match>(
-    ofType type: Match.Type = RelatedNode.self, matching filter: SearchFilter, order: SearchOrder = .preOrder,
+    ofType type: Match.Type, matching filter: SearchFilter, order: SearchOrder = .preOrder,
     includingSelf: Bool = false
   ) throws(SearchError) -> Match {
     let (found, repeated) = matches(of: type, matching: filter, order: order, includingSelf: includingSelf)

@@ -18,7 +18,7 @@ extension TraitedNode {
   /// - Complexity: O(v), with v the views in the siblings passed; where only views that scroll can match, subtrees in which
   ///   nothing scrolls are not entered.
   public func nearest<Match>(
-    _ type: Match.Type = RelatedNode.self, matching filter: SearchFilter = .any, includingSelf: Bool = false
+    _ type: Match.Type, matching filter: SearchFilter = .any, includingSelf: Bool = false
   ) -> SearchResult<Match> {
     var search = NearestSearch(of: self, type: type, filter: filter)
     return search.run(includingSelf: includingSelf)

@@ -11,7 +11,9 @@ final class ColumnView: ViewNode {
   }
 
   override func layoutSubviews() {
-    let sharing = subviews.filter { $0.overlayBase == nil && !($0 is ProbeNode) && !fixed.contains(ObjectIdentifier($0)) }
+    let sharing = subviews.filter {
+      $0.overlayBase == nil && !($0 is ProbeNode) && !fixed.contains(ObjectIdentifier($0))
+    }
     let height = bounds.height / CGFloat(max(sharing.count, 1))
     for (index, view) in sharing.enumerated() {
       view.frame = CGRect(x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
