@@ -1,0 +1,174 @@
+extension RowTree {
+  /// An entry, and everything that stands before it.
+  struct Place {
+    var leaf: Int
+    var index: Int
+    /// The entry's number.
+    var entry: Int
+    /// Headers before the entry.
+    var sections: Int
+    /// Rows before the entry.
+    var rows: Int
+    /// Extent of the leaves before this one, from where the search started counting.
+    var leafOffset: Double
+  }
+
+  /// The entry with a number; for the number of entries the place behind the last one.
+  func place(entry: Int, in branch: Branch, from start: Double = 0) -> Place {
+    descend(branch, from: start) { node, place in
+      countNotAbove(entries[node], Int32(truncatingIfNeeded: entry &- place.entry))
+    } leaf: { leaf, place in
+      entry - place.entry
+    }
+  }
+
+  /// The header of a section that exists.
+  func place(header section: Int) -> Place {
+    descend(root, from: 0) { node, place in
+      countNotAbove(sections[node], Int32(truncatingIfNeeded: section &- place.sections))
+    } leaf: { leaf, place in
+      leaves[leaf].pointee.headers.select(section - place.sections)
+    }
+  }
+
+  /// The row that has `row` rows before it, counted over all sections.
+  func place(row: Int) -> Place {
+    descend(root, from: 0) { node, place in
+      countNotAbove(rows[node], Int32(truncatingIfNeeded: row &- place.rows))
+    } leaf: { leaf, place in
+      leaves[leaf].pointee.rows.select(row - place.rows)
+    }
+  }
+
+  /// The entry that contains an offset below the end: the first that ends behind it.
+  func place(offset: Double, from start: Double) -> Place {
+    descend(root, from: start) { node, place in
+      let offsets = offsets[node]
+      var index = 0
+      for child in 0..<RowTreeShape.fan { index &+= place.leafOffset + offsets[child] <= offset ? 1 : 0 }
+      return index < nodes[node].pointee.count ? index : lastWithExtent(node)
+    } leaf: { leaf, place in
+      let marks = marks[leaf]
+      var block = 0
+      for mark in 0..<RowTreeShape.blocks { block &+= place.leafOffset + marks[mark] <= offset ? 1 : 0 }
+      guard block < RowTreeShape.blocks else { return lastWithExtent(inLeaf: leaf) }
+      var sum = block == 0 ? 0 : marks[block - 1]
+      var index = block * RowTreeShape.block
+      let extents = extents[leaf]
+      let end = index + RowTreeShape.block - 1
+      while index < end {
+        sum += extents[index]
+        if place.leafOffset + sum > offset { return index }
+        index += 1
+      }
+      return end
+    }
+  }
+
+  /// The entry that begins before an offset and reaches it: the first that ends at it or behind it.
+  func place(reaching offset: Double, from start: Double) -> Place {
+    descend(root, from: start) { node, place in
+      let offsets = offsets[node]
+      var index = 0
+      for child in 0..<RowTreeShape.fan { index &+= place.leafOffset + offsets[child] < offset ? 1 : 0 }
+      return index < nodes[node].pointee.count ? index : lastWithExtent(node)
+    } leaf: { leaf, place in
+      let extents = extents[leaf]
+      var sum = 0.0
+      for index in 0..<leaves[leaf].pointee.count {
+        sum += extents[index]
+        if place.leafOffset + sum >= offset { return index }
+      }
+      return lastWithExtent(inLeaf: leaf)
+    }
+  }
+
+  /// Where an entry starts.
+  ///
+  /// Added up in the order in which a search compares, so that every row with an extent is found at its own offset,
+  /// whatever rounding does.
+  func offset(of place: Place) -> Double { place.leafOffset + sum(inLeaf: place.leaf, before: place.index) }
+
+  /// Extent of a leaf's entries before `index`.
+  func sum(inLeaf leaf: Int, before end: Int) -> Double {
+    let block = end / RowTreeShape.block
+    let extents = extents[leaf]
+    var sum = block == 0 ? 0 : marks[leaf][block - 1]
+    var index = block * RowTreeShape.block
+    while index < end {
+      sum += extents[index]
+      index += 1
+    }
+    return sum
+  }
+
+  /// The place of a row by its leaf, climbing instead of searching.
+  func place(leaf: Int, index: Int) -> Place {
+    let contents = leaves[leaf].pointee
+    var place = Place(
+      leaf: leaf, index: index, entry: index, sections: contents.headers.rank(index),
+      rows: contents.rows.rank(index), leafOffset: 0)
+    var parent = Int(contents.parent)
+    var child = Int(contents.indexInParent)
+    while parent >= 0 {
+      if child > 0 {
+        place.entry &+= Int(entries[parent][child - 1])
+        place.sections &+= Int(sections[parent][child - 1])
+        place.rows &+= Int(rows[parent][child - 1])
+      }
+      child = Int(nodes[parent].pointee.indexInParent)
+      parent = Int(nodes[parent].pointee.parent)
+    }
+    return place
+  }
+
+  @inline(__always)
+  private func descend(
+    _ branch: Branch, from start: Double, node choose: (Int, Place) -> Int, leaf pick: (Int, Place) -> Int
+  ) -> Place {
+    var place = Place(leaf: branch.id, index: 0, entry: 0, sections: 0, rows: 0, leafOffset: start)
+    var height = branch.height
+    while height > 0 {
+      let node = place.leaf
+      let index = min(choose(node, place), nodes[node].pointee.count - 1)
+      if index > 0 {
+        place.entry &+= Int(entries[node][index - 1])
+        place.sections &+= Int(sections[node][index - 1])
+        place.rows &+= Int(rows[node][index - 1])
+        place.leafOffset += offsets[node][index - 1]
+      }
+      place.leaf = Int(children[node][index])
+      height -= 1
+    }
+    place.index = pick(place.leaf, place)
+    place.entry &+= place.index
+    let contents = leaves[place.leaf]
+    place.sections &+= contents.pointee.headers.rank(place.index)
+    place.rows &+= contents.pointee.rows.rank(place.index)
+    return place
+  }
+
+  @inline(__always)
+  private func countNotAbove(_ sums: UnsafeMutablePointer<Int32>, _ value: Int32) -> Int {
+    var count: Int32 = 0
+    for child in 0..<RowTreeShape.fan { count &+= sums[child] <= value ? 1 : 0 }
+    return Int(count)
+  }
+
+  /// The last child that adds to the sum. A search that rounding has led past the end of a node stops there, never at a
+  /// child without extent.
+  private func lastWithExtent(_ node: Int) -> Int {
+    let offsets = offsets[node]
+    let end = offsets[nodes[node].pointee.count - 1]
+    var index = 0
+    while offsets[index] < end { index += 1 }
+    return index
+  }
+
+  private func lastWithExtent(inLeaf leaf: Int) -> Int {
+    let extents = extents[leaf]
+    var index = leaves[leaf].pointee.count - 1
+    while index > 0, extents[index] == 0 { index -= 1 }
+    return index
+  }
+}

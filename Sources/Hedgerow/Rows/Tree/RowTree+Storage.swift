@@ -1,0 +1,83 @@
+extension RowTree {
+  func makeLeaf() -> Int {
+    let leaf: Int
+    if freeLeaf >= 0 {
+      leaf = Int(freeLeaf)
+      freeLeaf = leaves[leaf].pointee.parent
+    } else {
+      leaf = leaves.append()
+      _ = extents.append()
+      _ = marks.append()
+      _ = slotsOfLeaf.append()
+    }
+    leaves[leaf].pointee = Leaf()
+    extents[leaf].update(repeating: 0, count: RowTreeShape.leaf)
+    marks[leaf].update(repeating: 0, count: RowTreeShape.blocks)
+    return leaf
+  }
+
+  func releaseLeaf(_ leaf: Int) {
+    leaves[leaf].pointee.parent = freeLeaf
+    freeLeaf = Int32(leaf)
+  }
+
+  func makeNode() -> Int {
+    let node: Int
+    if freeNode >= 0 {
+      node = Int(freeNode)
+      freeNode = nodes[node].pointee.parent
+    } else {
+      node = nodes.append()
+      _ = children.append()
+      _ = summaries.append()
+      _ = offsets.append()
+      _ = estimates.append()
+      _ = entries.append()
+      _ = sections.append()
+      _ = rows.append()
+      _ = estimatedRows.append()
+    }
+    nodes[node].pointee = Node()
+    return node
+  }
+
+  func releaseNode(_ node: Int) {
+    nodes[node].pointee.parent = freeNode
+    freeNode = Int32(node)
+  }
+
+  /// Gives back a whole subtree, with the slots of its rows.
+  ///
+  /// - Complexity: O(entries).
+  func release(_ branch: Branch) {
+    guard !branch.isEmpty else { return }
+    var waiting = [branch]
+    while let branch = waiting.popLast() {
+      if branch.height == 0 {
+        giveBackSlots(branch.id, 0..<leaves[branch.id].pointee.count)
+        releaseLeaf(branch.id)
+      } else {
+        for index in 0..<nodes[branch.id].pointee.count {
+          waiting.append(Branch(id: Int(children[branch.id][index]), height: branch.height - 1))
+        }
+        releaseNode(branch.id)
+      }
+    }
+  }
+
+  func giveBackSlots(_ leaf: Int, _ range: Range<Int>) {
+    let rows = leaves[leaf].pointee.rows
+    let names = slotsOfLeaf[leaf]
+    for index in range where rows[index] { giveBackSlot(names[index]) }
+  }
+
+  /// Makes room for a list of this many entries and rows.
+  func reserve(entries count: Int, rows: Int) {
+    let leafCount = count / RowTreeShape.leaf + 2
+    leaves.reserve(leafCount)
+    extents.reserve(leafCount)
+    marks.reserve(leafCount)
+    slotsOfLeaf.reserve(leafCount)
+    slots.reserve(rows)
+  }
+}
