@@ -1,5 +1,7 @@
 extension RowEngine {
-  /// Gives a row another extent. Its handle stays.
+  /// Gives a row another extent.
+  ///
+  /// Its handle stays.
   ///
   /// - Throws: `badSection`, `outOfBounds`, `badExtent`.
   /// - Complexity: O(log *n*).
@@ -9,7 +11,9 @@ extension RowEngine {
     ownTree().resize(place, to: extent)
   }
 
-  /// Gives the row of a handle another extent. Returns whether the row was still there.
+  /// Gives the row of a handle another extent.
+  ///
+  /// Returns whether the row was still there.
   ///
   /// - Throws: `badExtent`.
   /// - Complexity: O(log *n*).

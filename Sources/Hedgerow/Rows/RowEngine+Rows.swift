@@ -28,7 +28,9 @@ extension RowEngine {
       ContiguousArray(repeating: RowEntry(kind: .row, extent: extent), count: count), at: entry)
   }
 
-  /// Removes a run of rows. Their handles die.
+  /// Removes a run of rows.
+  ///
+  /// Their handles die.
   ///
   /// - Throws: `badSection`, `outOfBounds`.
   /// - Complexity: O(log *n* + rows removed).
@@ -38,7 +40,9 @@ extension RowEngine {
     ownTree().remove(first + rows.lowerBound..<first + rows.upperBound)
   }
 
-  /// Moves a run of rows, within its section or to another. Their handles stay.
+  /// Moves a run of rows, within its section or to another.
+  ///
+  /// Their handles stay.
   ///
   /// - Parameter path: Where the first of them will be, in the list as it is after the run was taken out.
   /// - Throws: `badSection`, `outOfBounds`.

@@ -23,7 +23,9 @@ extension RowEngine {
     ownTree().insert(new, at: entry)
   }
 
-  /// Removes a run of sections. The handles of their rows die.
+  /// Removes a run of sections.
+  ///
+  /// The handles of their rows die.
   ///
   /// - Throws: `badSection`.
   /// - Complexity: O(log *n* + sections and rows removed).
@@ -33,7 +35,9 @@ extension RowEngine {
     ownTree().remove(range)
   }
 
-  /// Moves a run of sections. The handles of their rows stay.
+  /// Moves a run of sections.
+  ///
+  /// The handles of their rows stay.
   ///
   /// - Parameter section: Where the first of them will be, in the list as it is after the run was taken out.
   /// - Throws: `badSection`.

@@ -1,4 +1,6 @@
-/// Why a row engine refused a call. What was refused changed nothing.
+/// Why a row engine refused a call.
+///
+/// What was refused changed nothing.
 public enum RowEngineError: Error, Equatable, Sendable {
   /// There is no such section.
   case badSection(Int, count: Int)

@@ -1,6 +1,8 @@
 /// The length of a row, header or footer along the scroll axis, measured or estimated.
 public struct RowExtent: Hashable, Sendable {
-  /// The length in points. A row engine takes it only if it is finite and not negative.
+  /// The length in points.
+  ///
+  /// A row engine takes it only if it is finite and not negative.
   public var points: Double
   /// Whether the length is a guess that a measurement will replace.
   public var isEstimated: Bool

@@ -155,8 +155,9 @@ extension RowTree {
     return Int(count)
   }
 
-  /// The last child that adds to the sum. A search that rounding has led past the end of a node stops there, never at a
-  /// child without extent.
+  /// The last child that adds to the sum.
+  ///
+  /// A search that rounding has led past the end of a node stops there, never at a child without extent.
   private func lastWithExtent(_ node: Int) -> Int {
     let offsets = offsets[node]
     let end = offsets[nodes[node].pointee.count - 1]

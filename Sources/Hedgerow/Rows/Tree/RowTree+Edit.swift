@@ -30,7 +30,9 @@ extension RowTree {
     addUpAbove(Branch(id: leaf, height: 0))
   }
 
-  /// Takes out a run of entries. The handles of its rows die.
+  /// Takes out a run of entries.
+  ///
+  /// The handles of its rows die.
   ///
   /// - Complexity: O(log *n* + entries).
   func remove(_ range: Range<Int>) {
@@ -86,6 +88,7 @@ extension RowTree {
     let names = slotsOfLeaf[leaf] + index
     for (offset, entry) in new.enumerated() {
       extents[offset] = entry.extent.points
+      names[offset] = -1
       if entry.extent.isEstimated { estimated[offset] = true }
       switch entry.kind {
       case .header: headers[offset] = true

@@ -106,7 +106,9 @@
   }
 
   extension RowEngine {
-    /// Stops with what is wrong if the engine's structure is not sound. In debug builds only.
+    /// Stops with what is wrong if the engine's structure is not sound.
+    ///
+    /// In debug builds only.
     ///
     /// - Complexity: O(*n*).
     func checkInvariants(_ context: @autoclosure () -> String = "") {

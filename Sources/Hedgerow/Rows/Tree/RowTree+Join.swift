@@ -70,8 +70,9 @@ extension RowTree {
     }
   }
 
-  /// Moves everything of `right` into `left`, its equal in height, if it fits, and gives `right` back. If it does not,
-  /// evens them out where one holds too little.
+  /// Moves everything of `right` into `left`, its equal in height, if it fits, and gives `right` back.
+  ///
+  /// If it does not, evens them out where one holds too little.
   ///
   /// Returns whether they became one. The nodes above are the caller's to add up.
   private func merge(_ left: Branch, _ right: Branch) -> Bool {

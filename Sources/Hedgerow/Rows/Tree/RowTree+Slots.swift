@@ -13,7 +13,9 @@ extension RowTree {
     return Int32(slot)
   }
 
-  /// Gives a row's slot back. From now on its handle is dead.
+  /// Gives a row's slot back.
+  ///
+  /// From now on its handle is dead.
   func giveBackSlot(_ slot: Int32) {
     let pointer = slots[Int(slot)]
     pointer.pointee.generation &+= 1

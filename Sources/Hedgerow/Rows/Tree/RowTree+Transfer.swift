@@ -19,7 +19,9 @@ extension RowTree {
     addUpLeaf(target, from: position)
   }
 
-  /// Moves the extents and slots from `start` on up by `count`. The bits are the caller's.
+  /// Moves the extents and slots from `start` on up by `count`.
+  ///
+  /// The bits are the caller's.
   func openGap(_ leaf: Int, _ start: Int, _ count: Int) {
     let tail = leaves[leaf].pointee.count - start
     let extents = extents[leaf] + start
@@ -29,7 +31,9 @@ extension RowTree {
     leaves[leaf].pointee.count += count
   }
 
-  /// Takes out `count` entries from `start` on. Their slots are the caller's.
+  /// Takes out `count` entries from `start` on.
+  ///
+  /// Their slots are the caller's.
   func closeGap(_ leaf: Int, _ start: Int, _ count: Int) {
     let contents = leaves[leaf]
     let tail = contents.pointee.count - start - count

@@ -10,7 +10,9 @@ import Foundation
 /// Leaves hold the entries, nodes above them the running sums of their children. Both live in pools and are named by
 /// number: copying the tree is a few block copies, and a row's slot can name its leaf in four bytes.
 final class RowTree {
-  /// A subtree: a leaf (height 0) or a node, by its number. `none` is the empty subtree.
+  /// A subtree: a leaf (height 0) or a node, by its number.
+  ///
+  /// `none` is the empty subtree.
   struct Branch: Equatable {
     var id: Int
     var height: Int
@@ -49,6 +51,7 @@ final class RowTree {
   @exclusivity(unchecked) var extents = Pool<Double>(stride: RowTreeShape.leaf)
   /// Extent of a leaf up to and with each block, added up strictly from the left.
   @exclusivity(unchecked) var marks = Pool<Double>(stride: RowTreeShape.blocks)
+  /// For each row its slot, for a header or footer -1: what a handle is looked up by must not be left to chance.
   @exclusivity(unchecked) var slotsOfLeaf = Pool<Int32>(stride: RowTreeShape.leaf)
 
   @exclusivity(unchecked) var nodes = Pool<Node>(stride: 1)

@@ -12,6 +12,7 @@ struct RowTreeBuilder {
   mutating func append(_ kind: RowEntry.Kind, _ extent: RowExtent) {
     if index == RowTreeShape.leaf { startLeaf() }
     tree.extents[leaf][index] = extent.points
+    tree.slotsOfLeaf[leaf][index] = -1
     let contents = tree.leaves[leaf]
     if extent.isEstimated { contents.pointee.estimated[index] = true }
     switch kind {
@@ -41,7 +42,9 @@ struct RowTreeBuilder {
     }
   }
 
-  /// The finished tree. The builder is used up.
+  /// The finished tree.
+  ///
+  /// The builder is used up.
   mutating func finish() -> RowTree.Branch {
     guard let last = leaves.last else { return .none }
     closeLeaf()

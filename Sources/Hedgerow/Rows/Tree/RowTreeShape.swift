@@ -21,8 +21,9 @@ enum RowTreeShape {
 
   /// Stored partial sums of a leaf.
   static var blocks: Int { leaf / block }
-  /// Fewest entries of a leaf that is not the root. A quarter rather than a half, so that an edit beside a split does
-  /// not join the halves again at once.
+  /// Fewest entries of a leaf that is not the root.
+  ///
+  /// A quarter rather than a half, so that an edit beside a split does not join the halves again at once.
   static var leafMinimum: Int { leaf / 4 }
   /// Fewest children of a node that is not the root.
   static var fanMinimum: Int { max(2, fan / 4) }
