@@ -26,7 +26,7 @@ public struct PlacedRows: Sequence, Sendable {
       self.end = end
       let tree = engine.tree
       guard let first, let place = try? engine.place(of: first) else {
-        place = RowTree.Place(leaf: 0, index: 0, entry: 0, sections: 0, rows: 0, leafOffset: 0)
+        place = RowTree.Place(leaf: 0, index: 0, entry: 0, sections: 0, leafOffset: 0)
         path = RowPath(section: 0, row: 0)
         sum = 0
         count = 0

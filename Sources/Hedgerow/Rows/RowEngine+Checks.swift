@@ -45,9 +45,18 @@ extension RowEngine {
     try check(section: path.section)
     let total = tree.total
     if path.row >= 0, path.row < Int(total.rows) {
-      let entry = firstEntry(ofSection: path.section) + 1 + path.row
+      var place = tree.place(header: path.section, from: listHeader.points)
+      let entry = place.entry + 1 + path.row
       if entry < Int(total.entries) {
-        let place = tree.place(entry: entry, in: tree.root, from: listHeader.points)
+        let index = place.index + 1 + path.row
+        if index < tree.leaves[place.leaf].pointee.count {
+          let headers = tree.leaves[place.leaf].pointee.headers
+          place.sections += headers.rank(index) - headers.rank(place.index)
+          place.index = index
+          place.entry = entry
+        } else {
+          place = tree.place(entry: entry, in: tree.root, from: listHeader.points)
+        }
         if place.sections == path.section + 1, tree.leaves[place.leaf].pointee.rows[place.index] { return place }
       }
     }

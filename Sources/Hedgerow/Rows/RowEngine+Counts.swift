@@ -71,5 +71,14 @@ extension RowEngine {
   ///
   /// - Throws: `badSection`, `outOfBounds`.
   /// - Complexity: O(log *n*).
-  public func number(of path: RowPath) throws(RowEngineError) -> Int { try place(of: path).rows }
+  public func number(of path: RowPath) throws(RowEngineError) -> Int {
+    try place(of: path).entry - 2 * path.section - 1
+  }
+}
+
+extension RowEngine {
+  /// The memory that rows, sections and handles take, room to grow included, in bytes.
+  ///
+  /// - Complexity: O(1).
+  package var byteCount: Int { tree.byteCount }
 }

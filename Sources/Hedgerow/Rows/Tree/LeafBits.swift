@@ -27,17 +27,15 @@ struct LeafBits: Equatable {
   /// Whether no bit is set.
   var isEmpty: Bool { low | high == 0 }
 
-  subscript(index: Int) -> Bool {
-    get { (index < 64 ? low >> UInt64(index) : high >> UInt64(index - 64)) & 1 == 1 }
-    set {
-      let bit: UInt64 = 1 << UInt64(index & 63)
-      switch (index < 64, newValue) {
-      case (true, true): low |= bit
-      case (true, false): low &= ~bit
-      case (false, true): high |= bit
-      case (false, false): high &= ~bit
-      }
-    }
+  subscript(index: Int) -> Bool { (index < 64 ? low >> UInt64(index) : high >> UInt64(index - 64)) & 1 == 1 }
+
+  mutating func set(_ index: Int) {
+    if index < 64 { low |= 1 << UInt64(index) } else { high |= 1 << UInt64(index - 64) }
+  }
+
+  mutating func set(_ index: Int, to isSet: Bool) {
+    if index < 64 { low &= ~(1 << UInt64(index)) } else { high &= ~(1 << UInt64(index - 64)) }
+    if isSet { set(index) }
   }
 
   /// How many bits below `index` are set.

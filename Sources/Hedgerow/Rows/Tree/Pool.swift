@@ -1,33 +1,33 @@
 import Foundation
 
-/// Memory for many equally long runs of a plain value, named by number.
+/// Memory for many records of one size, named by number.
 ///
-/// `Value` must be trivial (numbers and structs of them): runs are moved as bytes. A pool does not free itself; its
-/// owner calls `release()`. An array would check bounds and exclusivity at each of the hundred reads of a look-up.
-struct Pool<Value> {
-  private(set) var base: UnsafeMutablePointer<Value>
-  private(set) var capacity: Int
+/// Records are moved as bytes, so they must consist of trivial values. A pool does not free itself: its owner calls
+/// `release()`. An array would check bounds and exclusivity at each of the hundred reads of a look-up.
+struct Pool {
+  private(set) var base: UnsafeMutableRawPointer
   private(set) var count = 0
-  let stride: Int
+  private var capacity: Int
+  private let size: Int
 
-  init(stride: Int, capacity: Int = 0) {
-    self.stride = stride
+  /// Makes room for `capacity` records of `size` bytes.
+  init(size: Int, capacity: Int = 0) {
+    self.size = size
     self.capacity = capacity
-    base = Pool.allocate(nil, max(1, capacity * stride))
+    base = Pool.allocate(nil, max(1, capacity * size))
   }
 
-  var byteCount: Int { capacity * stride * MemoryLayout<Value>.stride }
+  /// Bytes held, room to grow included.
+  var byteCount: Int { capacity * size }
 
-  subscript(number: Int) -> UnsafeMutablePointer<Value> { base + number &* stride }
-
-  /// Makes room for `capacity` runs in all.
+  /// Makes room for `capacity` records in all.
   mutating func reserve(_ capacity: Int) {
     guard capacity > self.capacity else { return }
-    base = Pool.allocate(base, capacity * stride)
+    base = Pool.allocate(base, capacity * size)
     self.capacity = capacity
   }
 
-  /// Adds a run whose contents are undefined and returns its number.
+  /// Adds a record whose contents are undefined and returns its number.
   mutating func append() -> Int {
     // A quarter at a time keeps the bytes for each row near what is used; the allocator remaps large blocks.
     if count == capacity { reserve(capacity + max(4, capacity / 4)) }
@@ -36,18 +36,33 @@ struct Pool<Value> {
   }
 
   func copy() -> Pool {
-    var copy = Pool(stride: stride, capacity: count)
+    var copy = Pool(size: size, capacity: count)
     copy.count = count
-    copy.base.update(from: base, count: count * stride)
+    copy.base.copyMemory(from: base, byteCount: count * size)
     return copy
   }
 
   func release() { free(base) }
 
-  private static func allocate(_ old: UnsafeMutablePointer<Value>?, _ count: Int) -> UnsafeMutablePointer<Value> {
-    guard let memory = realloc(old, count * MemoryLayout<Value>.stride) else {
-      fatalError("RowEngine: out of memory for \(count) × \(Value.self)")
-    }
-    return memory.bindMemory(to: Value.self, capacity: count)
+  private static func allocate(_ old: UnsafeMutableRawPointer?, _ byteCount: Int) -> UnsafeMutableRawPointer {
+    guard let memory = realloc(old, byteCount) else { fatalError("RowEngine: out of memory for \(byteCount) bytes") }
+    return memory
+  }
+}
+
+/// One field of every record of a pool: for each number, where its values are.
+struct Column<Value> {
+  private let base: UnsafeMutableRawPointer
+  private let size: Int
+  private let width: Int
+
+  init(_ pool: Pool, size: Int, offset: Int, width: Int) {
+    base = pool.base + offset
+    self.size = size
+    self.width = width
+  }
+
+  subscript(number: Int) -> UnsafeMutablePointer<Value> {
+    @inline(__always) get { (base + number &* size).bindMemory(to: Value.self, capacity: width) }
   }
 }

@@ -7,8 +7,6 @@ extension RowTree {
     var entry: Int
     /// Headers before the entry.
     var sections: Int
-    /// Rows before the entry.
-    var rows: Int
     /// Extent of the leaves before this one, from where the search started counting.
     var leafOffset: Double
   }
@@ -23,8 +21,8 @@ extension RowTree {
   }
 
   /// The header of a section that exists.
-  func place(header section: Int) -> Place {
-    descend(root, from: 0) { node, place in
+  func place(header section: Int, from start: Double = 0) -> Place {
+    descend(root, from: start) { node, place in
       countNotAbove(sections[node], Int32(truncatingIfNeeded: section &- place.sections))
     } leaf: { leaf, place in
       leaves[leaf].pointee.headers.select(section - place.sections)
@@ -33,10 +31,13 @@ extension RowTree {
 
   /// The row that has `row` rows before it, counted over all sections.
   func place(row: Int) -> Place {
-    descend(root, from: 0) { node, place in
-      countNotAbove(rows[node], Int32(truncatingIfNeeded: row &- place.rows))
+    var rest = row
+    return descend(root, from: 0) { node, place in
+      let index = countNotAbove(rows[node], Int32(truncatingIfNeeded: rest))
+      if index > 0 { rest -= Int(rows[node][index - 1]) }
+      return index
     } leaf: { leaf, place in
-      leaves[leaf].pointee.rows.select(row - place.rows)
+      leaves[leaf].pointee.rows.select(rest)
     }
   }
 
@@ -106,15 +107,13 @@ extension RowTree {
   func place(leaf: Int, index: Int) -> Place {
     let contents = leaves[leaf].pointee
     var place = Place(
-      leaf: leaf, index: index, entry: index, sections: contents.headers.rank(index),
-      rows: contents.rows.rank(index), leafOffset: 0)
+      leaf: leaf, index: index, entry: index, sections: contents.headers.rank(index), leafOffset: 0)
     var parent = Int(contents.parent)
     var child = Int(contents.indexInParent)
     while parent >= 0 {
       if child > 0 {
         place.entry &+= Int(entries[parent][child - 1])
         place.sections &+= Int(sections[parent][child - 1])
-        place.rows &+= Int(rows[parent][child - 1])
       }
       child = Int(nodes[parent].pointee.indexInParent)
       parent = Int(nodes[parent].pointee.parent)
@@ -126,7 +125,7 @@ extension RowTree {
   private func descend(
     _ branch: Branch, from start: Double, node choose: (Int, Place) -> Int, leaf pick: (Int, Place) -> Int
   ) -> Place {
-    var place = Place(leaf: branch.id, index: 0, entry: 0, sections: 0, rows: 0, leafOffset: start)
+    var place = Place(leaf: branch.id, index: 0, entry: 0, sections: 0, leafOffset: start)
     var height = branch.height
     while height > 0 {
       let node = place.leaf
@@ -134,7 +133,6 @@ extension RowTree {
       if index > 0 {
         place.entry &+= Int(entries[node][index - 1])
         place.sections &+= Int(sections[node][index - 1])
-        place.rows &+= Int(rows[node][index - 1])
         place.leafOffset += offsets[node][index - 1]
       }
       place.leaf = Int(children[node][index])
@@ -144,7 +142,6 @@ extension RowTree {
     place.entry &+= place.index
     let contents = leaves[place.leaf]
     place.sections &+= contents.pointee.headers.rank(place.index)
-    place.rows &+= contents.pointee.rows.rank(place.index)
     return place
   }
 

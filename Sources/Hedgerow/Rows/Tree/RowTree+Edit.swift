@@ -73,10 +73,12 @@ extension RowTree {
   ///
   /// - Complexity: O(log *n*).
   func resize(_ place: Place, to extent: RowExtent) {
+    let wasEstimated = leaves[place.leaf].pointee.estimated[place.index]
     extents[place.leaf][place.index] = extent.points
-    leaves[place.leaf].pointee.estimated[place.index] = extent.isEstimated
+    leaves[place.leaf].pointee.estimated.set(place.index, to: extent.isEstimated)
     addUpLeaf(place.leaf, from: place.index)
-    addUpAbove(Branch(id: place.leaf, height: 0))
+    let leaf = Branch(id: place.leaf, height: 0)
+    if wasEstimated || extent.isEstimated { addUpAbove(leaf) } else { addUpExtentsAbove(leaf) }
   }
 
   /// Writes entries into the gap at `index`, with new slots for the rows.
@@ -89,11 +91,11 @@ extension RowTree {
     for (offset, entry) in new.enumerated() {
       extents[offset] = entry.extent.points
       names[offset] = -1
-      if entry.extent.isEstimated { estimated[offset] = true }
+      if entry.extent.isEstimated { estimated.set(offset) }
       switch entry.kind {
-      case .header: headers[offset] = true
+      case .header: headers.set(offset)
       case .row:
-        rows[offset] = true
+        rows.set(offset)
         names[offset] = takeSlot(leaf: leaf)
       case .footer: break
       }

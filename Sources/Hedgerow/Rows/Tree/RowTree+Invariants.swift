@@ -92,15 +92,15 @@
         free += 1
         next = leaves[Int(next)].pointee.parent
       }
-      if free + leavesInUse != leaves.count { return "\(leaves.count - free - leavesInUse) leaves lost" }
+      if free + leavesInUse != leafPool.count { return "\(leafPool.count - free - leavesInUse) leaves lost" }
       free = 0
       next = freeNode
       while next >= 0 {
         free += 1
         next = nodes[Int(next)].pointee.parent
       }
-      if free + nodesInUse != nodes.count { return "\(nodes.count - free - nodesInUse) nodes lost" }
-      let taken = (0..<slots.count).count { slots[$0].pointee.generation % 2 == 1 }
+      if free + nodesInUse != nodePool.count { return "\(nodePool.count - free - nodesInUse) nodes lost" }
+      let taken = (0..<slotPool.count).count { slots[$0].pointee.generation % 2 == 1 }
       return taken == rows ? nil : "\(taken) slots for \(rows) rows"
     }
   }

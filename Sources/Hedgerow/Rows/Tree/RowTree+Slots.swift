@@ -8,7 +8,7 @@ extension RowTree {
       pointer.pointee = Slot(leaf: Int32(leaf), generation: pointer.pointee.generation &+ 1)
       return slot
     }
-    let slot = slots.append()
+    let slot = slotPool.append()
     slots[slot].pointee = Slot(leaf: Int32(leaf), generation: 1)
     return Int32(slot)
   }
@@ -30,7 +30,7 @@ extension RowTree {
   }
 
   func isAlive(_ handle: RowHandle) -> Bool {
-    handle.slot >= 0 && Int(handle.slot) < slots.count
+    handle.slot >= 0 && Int(handle.slot) < slotPool.count
       && slots[Int(handle.slot)].pointee.generation == handle.generation
   }
 

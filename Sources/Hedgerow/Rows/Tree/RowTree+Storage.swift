@@ -5,10 +5,7 @@ extension RowTree {
       leaf = Int(freeLeaf)
       freeLeaf = leaves[leaf].pointee.parent
     } else {
-      leaf = leaves.append()
-      _ = extents.append()
-      _ = marks.append()
-      _ = slotsOfLeaf.append()
+      leaf = leafPool.append()
     }
     leaves[leaf].pointee = Leaf()
     extents[leaf].update(repeating: 0, count: RowTreeShape.leaf)
@@ -27,15 +24,7 @@ extension RowTree {
       node = Int(freeNode)
       freeNode = nodes[node].pointee.parent
     } else {
-      node = nodes.append()
-      _ = children.append()
-      _ = summaries.append()
-      _ = offsets.append()
-      _ = estimates.append()
-      _ = entries.append()
-      _ = sections.append()
-      _ = rows.append()
-      _ = estimatedRows.append()
+      node = nodePool.append()
     }
     nodes[node].pointee = Node()
     return node
@@ -73,11 +62,7 @@ extension RowTree {
 
   /// Makes room for a list of this many entries and rows.
   func reserve(entries count: Int, rows: Int) {
-    let leafCount = count / RowTreeShape.leaf + 2
-    leaves.reserve(leafCount)
-    extents.reserve(leafCount)
-    marks.reserve(leafCount)
-    slotsOfLeaf.reserve(leafCount)
-    slots.reserve(rows)
+    leafPool.reserve(count / RowTreeShape.leaf + 2)
+    slotPool.reserve(rows)
   }
 }

@@ -99,6 +99,23 @@ extension RowTree {
     }
   }
 
+  /// Carries a branch's changed extent up to its root, where nothing else has changed.
+  func addUpExtentsAbove(_ branch: Branch) {
+    var extent = summary(of: branch).extent
+    var branch = branch
+    while let (parent, index) = parent(of: branch) {
+      let summaries = summaries[parent]
+      let offsets = offsets[parent]
+      summaries[index].extent = extent
+      extent = index == 0 ? 0 : offsets[index - 1]
+      for child in index..<nodes[parent].pointee.count {
+        extent += summaries[child].extent
+        offsets[child] = extent
+      }
+      branch = Branch(id: parent, height: branch.height + 1)
+    }
+  }
+
   func parent(of branch: Branch) -> (node: Int, index: Int)? {
     let (parent, index) =
       branch.height == 0

@@ -4,22 +4,27 @@ struct RowTreeBuilder {
   private var leaves: ContiguousArray<Int> = []
   private var leaf = -1
   private var index = RowTreeShape.leaf
+  // The leaf that is being filled. Its record moves only when another leaf is made.
+  private var extents: UnsafeMutablePointer<Double>
+  private var names: UnsafeMutablePointer<Int32>
+  private var headers = LeafBits.none
+  private var rows = LeafBits.none
+  private var estimated = LeafBits.none
 
   init(tree: RowTree) {
     self.tree = tree
+    extents = tree.extents[0]
+    names = tree.slotsOfLeaf[0]
   }
 
   mutating func append(_ kind: RowEntry.Kind, _ extent: RowExtent) {
     if index == RowTreeShape.leaf { startLeaf() }
-    tree.extents[leaf][index] = extent.points
-    tree.slotsOfLeaf[leaf][index] = -1
-    let contents = tree.leaves[leaf]
-    if extent.isEstimated { contents.pointee.estimated[index] = true }
+    extents[index] = extent.points
+    names[index] = kind == .row ? tree.takeSlot(leaf: leaf) : -1
+    if extent.isEstimated { estimated.set(index) }
     switch kind {
-    case .header: contents.pointee.headers[index] = true
-    case .row:
-      contents.pointee.rows[index] = true
-      tree.slotsOfLeaf[leaf][index] = tree.takeSlot(leaf: leaf)
+    case .header: headers.set(index)
+    case .row: rows.set(index)
     case .footer: break
     }
     index += 1
@@ -31,12 +36,10 @@ struct RowTreeBuilder {
     while left > 0 {
       if index == RowTreeShape.leaf { startLeaf() }
       let width = min(left, RowTreeShape.leaf - index)
-      (tree.extents[leaf] + index).update(repeating: extent.points, count: width)
-      let contents = tree.leaves[leaf]
-      contents.pointee.rows.insert(.first(width), width, at: index)
-      if extent.isEstimated { contents.pointee.estimated.insert(.first(width), width, at: index) }
-      let names = tree.slotsOfLeaf[leaf] + index
-      for offset in 0..<width { names[offset] = tree.takeSlot(leaf: leaf) }
+      (extents + index).update(repeating: extent.points, count: width)
+      rows.insert(.first(width), width, at: index)
+      if extent.isEstimated { estimated.insert(.first(width), width, at: index) }
+      for offset in index..<index + width { names[offset] = tree.takeSlot(leaf: leaf) }
       index += width
       left -= width
     }
@@ -82,12 +85,21 @@ struct RowTreeBuilder {
     closeLeaf()
     leaf = tree.makeLeaf()
     leaves.append(leaf)
+    extents = tree.extents[leaf]
+    names = tree.slotsOfLeaf[leaf]
     index = 0
   }
 
-  private func closeLeaf() {
+  private mutating func closeLeaf() {
     guard leaf >= 0 else { return }
-    tree.leaves[leaf].pointee.count = index
+    let contents = tree.leaves[leaf]
+    contents.pointee.count = index
+    contents.pointee.headers = headers
+    contents.pointee.rows = rows
+    contents.pointee.estimated = estimated
+    headers = .none
+    rows = .none
+    estimated = .none
     tree.addUpLeaf(leaf, from: 0)
   }
 }
