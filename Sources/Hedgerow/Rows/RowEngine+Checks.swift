@@ -42,26 +42,17 @@ extension RowEngine {
 
   /// The place of a row, the section checked before the row.
   func place(of path: RowPath) throws(RowEngineError) -> RowTree.Place {
-    try check(section: path.section)
     let total = tree.total
-    if path.row >= 0, path.row < Int(total.rows) {
-      var place = tree.place(header: path.section, from: listHeader.points)
-      let entry = place.entry + 1 + path.row
-      if entry < Int(total.entries) {
-        let index = place.index + 1 + path.row
-        if index < tree.leaves[place.leaf].pointee.count {
-          let headers = tree.leaves[place.leaf].pointee.headers
-          place.sections += headers.rank(index) - headers.rank(place.index)
-          place.index = index
-          place.entry = entry
-        } else {
-          place = tree.place(entry: entry, in: tree.root, from: listHeader.points)
-        }
-        if place.sections == path.section + 1, tree.leaves[place.leaf].pointee.rows[place.index] { return place }
-      }
+    guard path.section >= 0, path.section < Int(total.sections) else {
+      throw .badSection(path.section, count: Int(total.sections))
     }
-    throw .outOfBounds(
-      row: path.row, count: try rowCount(inSection: path.section), section: path.section)
+    if path.row >= 0, path.row < Int(total.rows) {
+      // One header, and that in front: the row's entry is known without looking for it.
+      if total.sections == 1 { return tree.place(entry: path.row + 1, in: tree.root, from: listHeader.points) }
+      let header = tree.place(header: path.section, from: listHeader.points)
+      if let place = tree.place(ofRow: path.row, behind: header, from: listHeader.points) { return place }
+    }
+    throw .outOfBounds(row: path.row, count: try rowCount(inSection: path.section), section: path.section)
   }
 
   /// The number of the header entry of a section; for the number of sections that of all entries.

@@ -10,6 +10,7 @@ struct LeafBits: Equatable {
   static var none: LeafBits { LeafBits(low: 0, high: 0) }
 
   /// The lowest `count` bits set.
+  @inline(__always)
   static func first(_ count: Int) -> LeafBits {
     LeafBits(
       low: count >= 64 ? .max : (1 << UInt64(count)) &- 1,
@@ -39,6 +40,7 @@ struct LeafBits: Equatable {
   }
 
   /// How many bits below `index` are set.
+  @inline(__always)
   func rank(_ index: Int) -> Int { (self & .first(index)).count }
 
   /// The position of the set bit that has `rank` set bits below it.
@@ -48,6 +50,7 @@ struct LeafBits: Equatable {
   }
 
   /// The highest set bit below `index`, if there is one.
+  @inline(__always)
   func last(below index: Int) -> Int? {
     let kept = self & .first(index)
     if kept.high != 0 { return 127 - kept.high.leadingZeroBitCount }
@@ -67,7 +70,9 @@ struct LeafBits: Equatable {
     self = (self & .first(start)) | shiftedDown(start + count).shiftedUp(start)
   }
 
+  @inline(__always)
   static func & (a: LeafBits, b: LeafBits) -> LeafBits { LeafBits(low: a.low & b.low, high: a.high & b.high) }
+  @inline(__always)
   static func | (a: LeafBits, b: LeafBits) -> LeafBits { LeafBits(low: a.low | b.low, high: a.high | b.high) }
 
   private func shiftedUp(_ n: Int) -> LeafBits {

@@ -14,7 +14,7 @@ extension RowTree {
   /// The entry with a number; for the number of entries the place behind the last one.
   func place(entry: Int, in branch: Branch, from start: Double = 0) -> Place {
     descend(branch, from: start) { node, place in
-      countNotAbove(entries[node], Int32(truncatingIfNeeded: entry &- place.entry))
+      RunningSums.count(entries[node], RowTreeShape.fan, notAbove: entry &- place.entry)
     } leaf: { leaf, place in
       entry - place.entry
     }
@@ -23,17 +23,34 @@ extension RowTree {
   /// The header of a section that exists.
   func place(header section: Int, from start: Double = 0) -> Place {
     descend(root, from: start) { node, place in
-      countNotAbove(sections[node], Int32(truncatingIfNeeded: section &- place.sections))
+      RunningSums.count(sections[node], RowTreeShape.fan, notAbove: section &- place.sections)
     } leaf: { leaf, place in
       leaves[leaf].pointee.headers.select(section - place.sections)
     }
+  }
+
+  /// The row with a number in the section of a header; `nil` if the section has no such row.
+  func place(ofRow row: Int, behind header: Place, from start: Double) -> Place? {
+    let entry = header.entry + 1 + row
+    let index = header.index + 1 + row
+    var found = header
+    if index < leaves[header.leaf].pointee.count {
+      found.index = index
+      found.entry = entry
+      found.sections += leaves[header.leaf].pointee.headers.slice(header.index, row + 1).count
+    } else {
+      guard entry < Int(total.entries) else { return nil }
+      found = place(entry: entry, in: root, from: start)
+    }
+    guard found.sections == header.sections + 1, leaves[found.leaf].pointee.rows[found.index] else { return nil }
+    return found
   }
 
   /// The row that has `row` rows before it, counted over all sections.
   func place(row: Int) -> Place {
     var rest = row
     return descend(root, from: 0) { node, place in
-      let index = countNotAbove(rows[node], Int32(truncatingIfNeeded: rest))
+      let index = RunningSums.count(rows[node], RowTreeShape.fan, notAbove: rest)
       if index > 0 { rest -= Int(rows[node][index - 1]) }
       return index
     } leaf: { leaf, place in
@@ -44,34 +61,29 @@ extension RowTree {
   /// The entry that contains an offset below the end: the first that ends behind it.
   func place(offset: Double, from start: Double) -> Place {
     descend(root, from: start) { node, place in
-      let offsets = offsets[node]
-      var index = 0
-      for child in 0..<RowTreeShape.fan { index &+= place.leafOffset + offsets[child] <= offset ? 1 : 0 }
+      let index = RunningSums.count(offsets[node], RowTreeShape.fan, from: place.leafOffset, notAbove: offset)
       return index < nodes[node].pointee.count ? index : lastWithExtent(node)
     } leaf: { leaf, place in
       let marks = marks[leaf]
-      var block = 0
-      for mark in 0..<RowTreeShape.blocks { block &+= place.leafOffset + marks[mark] <= offset ? 1 : 0 }
+      let block = RunningSums.count(marks, RowTreeShape.blocks, from: place.leafOffset, notAbove: offset)
       guard block < RowTreeShape.blocks else { return lastWithExtent(inLeaf: leaf) }
+      // The sum rises, so the number of sums that are not behind the offset is the answer; counting them all costs less
+      // than a branch guessed wrong.
       var sum = block == 0 ? 0 : marks[block - 1]
-      var index = block * RowTreeShape.block
-      let extents = extents[leaf]
-      let end = index + RowTreeShape.block - 1
-      while index < end {
-        sum += extents[index]
-        if place.leafOffset + sum > offset { return index }
-        index += 1
+      let extents = extents[leaf] + block * RowTreeShape.block
+      var index = 0
+      for entry in 0..<RowTreeShape.block - 1 {
+        sum += extents[entry]
+        index &+= place.leafOffset + sum <= offset ? 1 : 0
       }
-      return end
+      return block * RowTreeShape.block + index
     }
   }
 
   /// The entry that begins before an offset and reaches it: the first that ends at it or behind it.
   func place(reaching offset: Double, from start: Double) -> Place {
     descend(root, from: start) { node, place in
-      let offsets = offsets[node]
-      var index = 0
-      for child in 0..<RowTreeShape.fan { index &+= place.leafOffset + offsets[child] < offset ? 1 : 0 }
+      let index = RunningSums.count(offsets[node], RowTreeShape.fan, from: place.leafOffset, below: offset)
       return index < nodes[node].pointee.count ? index : lastWithExtent(node)
     } leaf: { leaf, place in
       let extents = extents[leaf]
@@ -145,16 +157,10 @@ extension RowTree {
     return place
   }
 
-  @inline(__always)
-  private func countNotAbove(_ sums: UnsafeMutablePointer<Int32>, _ value: Int32) -> Int {
-    var count: Int32 = 0
-    for child in 0..<RowTreeShape.fan { count &+= sums[child] <= value ? 1 : 0 }
-    return Int(count)
-  }
-
   /// The last child that adds to the sum.
   ///
   /// A search that rounding has led past the end of a node stops there, never at a child without extent.
+  @inline(never)
   private func lastWithExtent(_ node: Int) -> Int {
     let offsets = offsets[node]
     let end = offsets[nodes[node].pointee.count - 1]
@@ -163,6 +169,7 @@ extension RowTree {
     return index
   }
 
+  @inline(never)
   private func lastWithExtent(inLeaf leaf: Int) -> Int {
     let extents = extents[leaf]
     var index = leaves[leaf].pointee.count - 1

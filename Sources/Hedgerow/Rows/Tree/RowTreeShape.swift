@@ -4,18 +4,18 @@
 /// The benchmarks compare the release shape with a flat array, results included.
 enum RowTreeShape {
   #if DEBUG
-    /// Entries in a full leaf; even, at most 128, a multiple of `block`.
+    /// Entries in a full leaf; at most 128, a multiple of four blocks.
     static var leaf: Int { 16 }
     /// Entries between two stored partial sums of a leaf.
     static var block: Int { 4 }
-    /// Children of a full node; even, at least 4.
-    static var fan: Int { 6 }
+    /// Children of a full node; a multiple of eight.
+    static var fan: Int { 8 }
   #else
-    /// Entries in a full leaf; even, at most 128, a multiple of `block`.
+    /// Entries in a full leaf; at most 128, a multiple of four blocks.
     static var leaf: Int { 128 }
     /// Entries between two stored partial sums of a leaf.
     static var block: Int { 8 }
-    /// Children of a full node; even, at least 4.
+    /// Children of a full node; a multiple of eight.
     static var fan: Int { 32 }
   #endif
 
