@@ -17,6 +17,8 @@ public struct PlacedRows: Sequence, Sendable {
     private let end: Double
     private var place: RowTree.Place
     private var path: RowPath
+    // As the search adds up: the blocks of the leaf so far, and what came so far of the current block.
+    private var mark: Double
     private var sum: Double
     private var count: Int
     private var left: Int
@@ -28,6 +30,7 @@ public struct PlacedRows: Sequence, Sendable {
       guard let first, let place = try? engine.place(of: first) else {
         place = RowTree.Place(leaf: 0, index: 0, entry: 0, sections: 0, leafOffset: 0)
         path = RowPath(section: 0, row: 0)
+        mark = 0
         sum = 0
         count = 0
         left = 0
@@ -35,7 +38,9 @@ public struct PlacedRows: Sequence, Sendable {
       }
       self.place = place
       path = first
-      sum = tree.sum(inLeaf: place.leaf, before: place.index)
+      let block = place.index / RowTreeShape.block
+      mark = tree.mark(place.leaf, block)
+      sum = tree.sum(place.leaf, block, place.index % RowTreeShape.block)
       count = tree.leaves[place.leaf].pointee.count
       left = Int(tree.total.entries) - place.entry
     }
@@ -49,11 +54,15 @@ public struct PlacedRows: Sequence, Sendable {
         if place.index == count {
           place = tree.place(entry: place.entry, in: tree.root, from: engine.listHeader.points)
           count = tree.leaves[place.leaf].pointee.count
+          mark = 0
+          sum = 0
+        } else if place.index % RowTreeShape.block == 0 {
+          mark += sum
           sum = 0
         }
         let index = place.index
         let contents = tree.leaves[place.leaf]
-        let offset = place.leafOffset + sum
+        let offset = place.leafOffset + (mark + sum)
         guard offset < end else {
           left = 0
           return nil

@@ -12,9 +12,7 @@ extension RowEngine {
   ///
   /// - Complexity: O(log *n*).
   public func path(of handle: RowHandle) -> RowPath? {
-    guard let (leaf, index) = tree.position(of: handle),
-      case .row(let path) = element(of: tree.place(leaf: leaf, index: index))
-    else { return nil }
+    guard let place = tree.place(of: handle), case .row(let path) = element(of: place) else { return nil }
     return path
   }
 
@@ -27,16 +25,14 @@ extension RowEngine {
   ///
   /// - Complexity: O(log *n*).
   public func span(of handle: RowHandle) -> Range<Double>? {
-    guard let (leaf, index) = tree.position(of: handle) else { return nil }
-    let entry = tree.place(leaf: leaf, index: index).entry
+    guard let entry = tree.place(of: handle)?.entry else { return nil }
     return span(at: tree.place(entry: entry, in: tree.root, from: listHeader.points))
   }
 
   /// How long the row of a handle is; `nil` when it has been removed.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *n*).
   public func extent(of handle: RowHandle) -> RowExtent? {
-    guard let (leaf, index) = tree.position(of: handle) else { return nil }
-    return RowExtent(tree.extents[leaf][index], isEstimated: tree.leaves[leaf].pointee.estimated[index])
+    tree.place(of: handle).map { extent(of: $0) }
   }
 }

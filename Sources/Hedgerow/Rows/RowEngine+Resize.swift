@@ -19,8 +19,7 @@ extension RowEngine {
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func resizeRow(_ handle: RowHandle, to extent: RowExtent) throws(RowEngineError) -> Bool {
-    guard let (leaf, index) = tree.position(of: handle) else { return false }
-    let place = tree.place(leaf: leaf, index: index)
+    guard let place = tree.place(of: handle) else { return false }
     let extent = try RowEngine.checked(extent, element(of: place))
     ownTree().resize(place, to: extent)
     return true

@@ -4,15 +4,7 @@ extension RowEngine {
   /// - Throws: `badSection`, `outOfBounds`, `badExtent`, `tooMany`.
   /// - Complexity: O(log *n* + rows inserted).
   public mutating func insertRows(_ extents: some Sequence<RowExtent>, at path: RowPath) throws(RowEngineError) {
-    let entry = try insertionEntry(path)
-    var new: ContiguousArray<RowEntry> = []
-    new.reserveCapacity(extents.underestimatedCount)
-    for extent in extents {
-      let element = RowElement.row(RowPath(section: path.section, row: path.row + new.count))
-      new.append(RowEntry(kind: .row, extent: try RowEngine.checked(extent, element)))
-    }
-    try RowEngine.checkTotal(Int(tree.total.entries), adding: new.count)
-    ownTree().insert(new, at: entry)
+    try insertRows(copied: ContiguousArray(extents), at: path)
   }
 
   /// Inserts rows of one extent before the row at `path`; a row number equal to the section's count appends.
@@ -61,6 +53,21 @@ extension RowEngine {
     guard target != first else { return }
     let tree = ownTree()
     tree.attach(tree.detach(first..<first + rows.count), at: target)
+  }
+
+  // Not generic, because generic code that another module calls is not specialised for its types.
+  private mutating func insertRows(copied extents: ContiguousArray<RowExtent>, at path: RowPath)
+    throws(RowEngineError)
+  {
+    let entry = try insertionEntry(path)
+    var new: ContiguousArray<RowEntry> = []
+    new.reserveCapacity(extents.count)
+    for extent in extents {
+      let element = RowElement.row(RowPath(section: path.section, row: path.row + new.count))
+      new.append(RowEntry(kind: .row, extent: try RowEngine.checked(extent, element)))
+    }
+    try RowEngine.checkTotal(Int(tree.total.entries), adding: new.count)
+    ownTree().insert(new, at: entry)
   }
 
   /// The entry before which rows for this path go.

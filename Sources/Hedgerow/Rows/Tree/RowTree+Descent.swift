@@ -60,39 +60,19 @@ extension RowTree {
 
   /// The entry that contains an offset below the end: the first that ends behind it.
   func place(offset: Double, from start: Double) -> Place {
-    descend(root, from: start) { node, place in
-      let index = RunningSums.count(offsets[node], RowTreeShape.fan, from: place.leafOffset, notAbove: offset)
-      return index < nodes[node].pointee.count ? index : lastWithExtent(node)
-    } leaf: { leaf, place in
-      let marks = marks[leaf]
-      let block = RunningSums.count(marks, RowTreeShape.blocks, from: place.leafOffset, notAbove: offset)
-      guard block < RowTreeShape.blocks else { return lastWithExtent(inLeaf: leaf) }
-      // The sum rises, so the number of sums that are not behind the offset is the answer; counting them all costs less
-      // than a branch guessed wrong.
-      var sum = block == 0 ? 0 : marks[block - 1]
-      let extents = extents[leaf] + block * RowTreeShape.block
-      var index = 0
-      for entry in 0..<RowTreeShape.block - 1 {
-        sum += extents[entry]
-        index &+= place.leafOffset + sum <= offset ? 1 : 0
-      }
-      return block * RowTreeShape.block + index
+    search(from: start) { sums, count, start in
+      RunningSums.count(sums, count, from: start, notAbove: offset)
+    } isPassed: { end in
+      end <= offset
     }
   }
 
   /// The entry that begins before an offset and reaches it: the first that ends at it or behind it.
   func place(reaching offset: Double, from start: Double) -> Place {
-    descend(root, from: start) { node, place in
-      let index = RunningSums.count(offsets[node], RowTreeShape.fan, from: place.leafOffset, below: offset)
-      return index < nodes[node].pointee.count ? index : lastWithExtent(node)
-    } leaf: { leaf, place in
-      let extents = extents[leaf]
-      var sum = 0.0
-      for index in 0..<leaves[leaf].pointee.count {
-        sum += extents[index]
-        if place.leafOffset + sum >= offset { return index }
-      }
-      return lastWithExtent(inLeaf: leaf)
+    search(from: start) { sums, count, start in
+      RunningSums.count(sums, count, from: start, below: offset)
+    } isPassed: { end in
+      end < offset
     }
   }
 
@@ -102,34 +82,68 @@ extension RowTree {
   /// whatever rounding does.
   func offset(of place: Place) -> Double { place.leafOffset + sum(inLeaf: place.leaf, before: place.index) }
 
-  /// Extent of a leaf's entries before `index`.
-  func sum(inLeaf leaf: Int, before end: Int) -> Double {
-    let block = end / RowTreeShape.block
-    let extents = extents[leaf]
-    var sum = block == 0 ? 0 : marks[leaf][block - 1]
-    var index = block * RowTreeShape.block
-    while index < end {
-      sum += extents[index]
-      index += 1
-    }
+  /// Extent of a leaf's entries before `index`: the blocks before its own, and what stands before it in its own.
+  func sum(inLeaf leaf: Int, before index: Int) -> Double {
+    let block = index / RowTreeShape.block
+    return mark(leaf, block) + sum(leaf, block, index % RowTreeShape.block)
+  }
+
+  /// Extent of a leaf's blocks before `block`.
+  @inline(__always)
+  func mark(_ leaf: Int, _ block: Int) -> Double { block == 0 ? 0 : marks[leaf][block - 1] }
+
+  /// Extent of the first `count` entries of a block.
+  @inline(__always)
+  func sum(_ leaf: Int, _ block: Int, _ count: Int) -> Double {
+    let extents = extents[leaf] + block &* RowTreeShape.block
+    var sum = 0.0
+    for index in 0..<count { sum += extents[index] }
     return sum
   }
 
-  /// The place of a row by its leaf, climbing instead of searching.
-  func place(leaf: Int, index: Int) -> Place {
-    let contents = leaves[leaf].pointee
-    var place = Place(
-      leaf: leaf, index: index, entry: index, sections: contents.headers.rank(index), leafOffset: 0)
-    var parent = Int(contents.parent)
-    var child = Int(contents.indexInParent)
+  @inline(__always)
+  private func search(
+    from start: Double, count passed: (UnsafeMutablePointer<Double>, Int, Double) -> Int,
+    isPassed: (Double) -> Bool
+  ) -> Place {
+    descend(root, from: start) { node, place in
+      let index = passed(offsets[node], RowTreeShape.fan, place.leafOffset)
+      return index < nodes[node].pointee.count ? index : lastWithExtent(node)
+    } leaf: { leaf, place in
+      let block = passed(marks[leaf], RowTreeShape.blocks, place.leafOffset)
+      guard block < RowTreeShape.blocks else { return lastWithExtent(inLeaf: leaf) }
+      let mark = mark(leaf, block)
+      let extents = extents[leaf] + block &* RowTreeShape.block
+      // Sums only rise, so the number of those that are passed is the answer; counting them all costs less than a
+      // branch guessed wrong.
+      var sum = 0.0
+      var index = 0
+      for entry in 0..<RowTreeShape.block - 1 {
+        sum += extents[entry]
+        index &+= isPassed(place.leafOffset + (mark + sum)) ? 1 : 0
+      }
+      return block &* RowTreeShape.block &+ index
+    }
+  }
+
+  /// The place of a living row by its handle, climbing instead of searching; `nil` when the row is gone.
+  func place(of handle: RowHandle) -> Place? {
+    guard isAlive(handle) else { return nil }
+    let leaf = Int(slots[Int(handle.slot)].pointee.leaf)
+    var place = Place(leaf: leaf, index: 0, entry: 0, sections: 0, leafOffset: 0)
+    // Up first, then along the leaf: so the climb's memory is on its way while the scan waits for its own.
+    var (parent, child) = (Int(leaves[leaf].pointee.parent), Int(leaves[leaf].pointee.indexInParent))
     while parent >= 0 {
       if child > 0 {
         place.entry &+= Int(entries[parent][child - 1])
         place.sections &+= Int(sections[parent][child - 1])
       }
-      child = Int(nodes[parent].pointee.indexInParent)
-      parent = Int(nodes[parent].pointee.parent)
+      (parent, child) = (Int(nodes[parent].pointee.parent), Int(nodes[parent].pointee.indexInParent))
     }
+    guard let index = index(ofSlot: handle.slot, inLeaf: leaf) else { return nil }
+    place.index = index
+    place.entry &+= index
+    place.sections &+= leaves[leaf].pointee.headers.rank(index)
     return place
   }
 

@@ -73,12 +73,16 @@ extension RowTree {
   ///
   /// - Complexity: O(log *n*).
   func resize(_ place: Place, to extent: RowExtent) {
-    let wasEstimated = leaves[place.leaf].pointee.estimated[place.index]
-    extents[place.leaf][place.index] = extent.points
-    leaves[place.leaf].pointee.estimated.set(place.index, to: extent.isEstimated)
-    addUpLeaf(place.leaf, from: place.index)
     let leaf = Branch(id: place.leaf, height: 0)
-    if wasEstimated || extent.isEstimated { addUpAbove(leaf) } else { addUpExtentsAbove(leaf) }
+    extents[leaf.id][place.index] = extent.points
+    addUpExtents(leaf.id, from: place.index, to: place.index + 1)
+    if extent.isEstimated || leaves[leaf.id].pointee.estimated[place.index] {
+      leaves[leaf.id].pointee.estimated.set(place.index, to: extent.isEstimated)
+      addUpEstimates(leaf.id)
+      addUpAbove(leaf)
+    } else {
+      addUpExtentsAbove(leaf)
+    }
   }
 
   /// Writes entries into the gap at `index`, with new slots for the rows.

@@ -35,6 +35,7 @@
       {
         return "bits behind the last entry"
       }
+      var mark = 0.0
       var sum = 0.0
       var estimated = 0.0
       for index in 0..<RowTreeShape.leaf {
@@ -43,15 +44,24 @@
         if !(extent >= 0 && extent.isFinite) { return "extent \(extent)" }
         sum += extent
         if contents.estimated[index] { estimated += extent }
-        if (index + 1) % RowTreeShape.block == 0, marks[leaf][index / RowTreeShape.block] != sum {
-          return "partial sum \(marks[leaf][index / RowTreeShape.block]), not \(sum)"
+        if (index + 1) % RowTreeShape.block == 0 {
+          let block = index / RowTreeShape.block
+          mark += sum
+          if blockSums[leaf][block] != sum { return "sum \(blockSums[leaf][block]) of block \(block), not \(sum)" }
+          if marks[leaf][block] != mark { return "mark \(marks[leaf][block]) of block \(block), not \(mark)" }
+          sum = 0
         }
+        let name = slotsOfLeaf[leaf][index]
         if index < count, contents.rows[index] {
-          let slot = slots[Int(slotsOfLeaf[leaf][index])].pointee
+          let slot = slots[Int(name)].pointee
           if Int(slot.leaf) != leaf || slot.generation % 2 == 0 { return "slot of row \(index) is elsewhere" }
+        } else if index < count, name != -1 {
+          return "entry \(index) is no row but has a slot"
         }
       }
-      if contents.estimatedExtent != estimated { return "estimated \(contents.estimatedExtent), not \(estimated)" }
+      if estimatedExtents[leaf].pointee != estimated {
+        return "estimated \(estimatedExtents[leaf].pointee), not \(estimated)"
+      }
       return nil
     }
 
@@ -64,7 +74,9 @@
         let child = Branch(id: Int(children[node][index]), height: branch.height - 1)
         guard let parent = parent(of: child), parent == (node, index) else { return "child \(index) is elsewhere" }
         let summary = summary(of: child)
-        if summaries[node][index] != summary { return "stale sum of child \(index)" }
+        if summaries[node][index] != summary || childExtents[node][index] != summary.extent {
+          return "stale sum of child \(index)"
+        }
         sum.extent += summary.extent
         sum.estimatedExtent += summary.estimatedExtent
         sum.entries += summary.entries

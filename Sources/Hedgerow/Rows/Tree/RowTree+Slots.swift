@@ -34,21 +34,21 @@ extension RowTree {
       && slots[Int(handle.slot)].pointee.generation == handle.generation
   }
 
-  /// The leaf and the index in it of a handle's row; `nil` when the row is gone.
-  func position(of handle: RowHandle) -> (leaf: Int, index: Int)? {
-    guard isAlive(handle) else { return nil }
-    let leaf = Int(slots[Int(handle.slot)].pointee.leaf)
+  /// Where in a leaf the row of a slot is.
+  func index(ofSlot slot: Int32, inLeaf leaf: Int) -> Int? {
     let names = slotsOfLeaf[leaf]
-    let count = leaves[leaf].pointee.count
+    let wanted = SIMD16(repeating: slot)
+    // The scan does not ask for the leaf's count: a living row is in its leaf, and names left over from rows that are
+    // gone stand behind it.
     var start = 0
-    // Eight at a time without a branch between them: the scan is most of the way from a handle to its path.
-    while start < count {
-      let names = names + start
-      let width = min(8, count - start)
-      var found = 0
-      for index in 0..<width { found |= names[index] == handle.slot ? 1 << index : 0 }
-      if found != 0 { return (leaf, start + found.trailingZeroBitCount) }
-      start += 8
+    while start < RowTreeShape.leaf {
+      let found = UnsafeRawPointer(names + start).loadUnaligned(as: SIMD16<Int32>.self) .== wanted
+      if any(found) {
+        var index = start
+        while names[index] != slot { index &+= 1 }
+        return index
+      }
+      start &+= 16
     }
     return nil
   }

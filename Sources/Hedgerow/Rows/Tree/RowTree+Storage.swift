@@ -10,6 +10,8 @@ extension RowTree {
     leaves[leaf].pointee = Leaf()
     extents[leaf].update(repeating: 0, count: RowTreeShape.leaf)
     marks[leaf].update(repeating: 0, count: RowTreeShape.blocks)
+    blockSums[leaf].update(repeating: 0, count: RowTreeShape.blocks)
+    estimatedExtents[leaf].pointee = 0
     return leaf
   }
 

@@ -4,7 +4,7 @@ extension RowTree {
     guard branch.height > 0 else {
       let leaf = leaves[branch.id].pointee
       return RowSummary(
-        extent: marks[branch.id][RowTreeShape.blocks - 1], estimatedExtent: leaf.estimatedExtent,
+        extent: marks[branch.id][RowTreeShape.blocks - 1], estimatedExtent: estimatedExtents[branch.id].pointee,
         entries: Int32(leaf.count), sections: Int32(leaf.headers.count), rows: Int32(leaf.rows.count),
         estimatedRows: Int32((leaf.estimated & leaf.rows).count))
     }
@@ -19,31 +19,36 @@ extension RowTree {
   ///
   /// Sums are always made from the entries and never from a difference, so a million resizes leave no rounding behind.
   func addUpLeaf(_ leaf: Int, from index: Int) {
-    let extents = extents[leaf]
+    addUpExtents(leaf, from: index, to: RowTreeShape.leaf)
+    addUpEstimates(leaf)
+  }
+
+  func addUpExtents(_ leaf: Int, from index: Int, to end: Int) {
     let marks = marks[leaf]
+    let blockSums = blockSums[leaf]
+    let first = index / RowTreeShape.block
+    for block in first..<max(first, (end + RowTreeShape.block - 1) / RowTreeShape.block) {
+      blockSums[block] = sum(leaf, block, RowTreeShape.block)
+    }
+    var sum = mark(leaf, first)
+    for block in first..<max(first, RowTreeShape.blocks) {
+      sum += blockSums[block]
+      marks[block] = sum
+    }
+  }
+
+  func addUpEstimates(_ leaf: Int) {
     let count = leaves[leaf].pointee.count
-    let used = (count + RowTreeShape.block - 1) / RowTreeShape.block
-    var block = index / RowTreeShape.block
-    var sum = block == 0 ? 0 : marks[block - 1]
-    while block < used {
-      let extents = extents + block * RowTreeShape.block
-      for index in 0..<RowTreeShape.block { sum += extents[index] }
-      marks[block] = sum
-      block += 1
-    }
-    while block < RowTreeShape.blocks {
-      marks[block] = sum
-      block += 1
-    }
     let estimated = leaves[leaf].pointee.estimated
     if estimated.isEmpty {
-      leaves[leaf].pointee.estimatedExtent = 0
+      estimatedExtents[leaf].pointee = 0
     } else if estimated == .first(count) {
-      leaves[leaf].pointee.estimatedExtent = sum
+      estimatedExtents[leaf].pointee = marks[leaf][RowTreeShape.blocks - 1]
     } else {
+      let extents = extents[leaf]
       var sum = 0.0
       for index in 0..<count where estimated[index] { sum += extents[index] }
-      leaves[leaf].pointee.estimatedExtent = sum
+      estimatedExtents[leaf].pointee = sum
     }
   }
 
@@ -51,6 +56,7 @@ extension RowTree {
   func addUpNode(_ node: Int, from index: Int) {
     let count = nodes[node].pointee.count
     let summaries = summaries[node]
+    let childExtents = childExtents[node]
     let offsets = offsets[node]
     let estimates = estimates[node]
     let entries = entries[node]
@@ -66,6 +72,7 @@ extension RowTree {
     var child = index
     while child < count {
       let summary = summaries[child]
+      childExtents[child] = summary.extent
       sum.extent += summary.extent
       sum.estimatedExtent += summary.estimatedExtent
       sum.entries &+= summary.entries
@@ -99,17 +106,18 @@ extension RowTree {
     }
   }
 
-  /// Carries a branch's changed extent up to its root, where nothing else has changed.
-  func addUpExtentsAbove(_ branch: Branch) {
-    var extent = summary(of: branch).extent
-    var branch = branch
+  /// Carries a leaf's changed extent up to its root, where nothing else has changed.
+  func addUpExtentsAbove(_ leaf: Branch) {
+    var extent = marks[leaf.id][RowTreeShape.blocks - 1]
+    var branch = leaf
     while let (parent, index) = parent(of: branch) {
-      let summaries = summaries[parent]
+      let childExtents = childExtents[parent]
       let offsets = offsets[parent]
-      summaries[index].extent = extent
+      summaries[parent][index].extent = extent
+      childExtents[index] = extent
       extent = index == 0 ? 0 : offsets[index - 1]
       for child in index..<nodes[parent].pointee.count {
-        extent += summaries[child].extent
+        extent += childExtents[child]
         offsets[child] = extent
       }
       branch = Branch(id: parent, height: branch.height + 1)

@@ -18,6 +18,7 @@ final class RowTree {
     var isEmpty: Bool { id < 0 }
   }
 
+  /// What is first in the record of a leaf, exactly a cache line.
   struct Leaf {
     var parent: Int32 = -1
     var indexInParent: Int32 = 0
@@ -25,9 +26,9 @@ final class RowTree {
     var headers = LeafBits.none
     var rows = LeafBits.none
     var estimated = LeafBits.none
-    var estimatedExtent = 0.0
   }
 
+  /// What is first in the record of a node.
   struct Node {
     var parent: Int32 = -1
     var indexInParent: Int32 = 0

@@ -17,6 +17,7 @@ struct RowTreeBuilder {
     names = tree.slotsOfLeaf[0]
   }
 
+  @inline(__always)
   mutating func append(_ kind: RowEntry.Kind, _ extent: RowExtent) {
     if index == RowTreeShape.leaf { startLeaf() }
     extents[index] = extent.points
@@ -27,7 +28,7 @@ struct RowTreeBuilder {
     case .row: rows.set(index)
     case .footer: break
     }
-    index += 1
+    index &+= 1
   }
 
   /// Appends rows of one extent, a leaf at a time.
@@ -81,6 +82,7 @@ struct RowTreeBuilder {
     return RowTree.Branch(id: level[0], height: height)
   }
 
+  @inline(never)
   private mutating func startLeaf() {
     closeLeaf()
     leaf = tree.makeLeaf()
