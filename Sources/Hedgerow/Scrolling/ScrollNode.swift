@@ -3,7 +3,7 @@ public import Foundation
 /// A view that scrolls its content: the origin of its bounds is the offset.
 ///
 /// What it is to a search is declared, never guessed: its ``axes``, its ``kind``, whether it is private or disabled.
-open class ScrollNode: ViewNode, ScrollingView {
+open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// The axes along which the view scrolls; vertical unless set.
   public final var axes: ScrollAxes = .vertical
 
@@ -12,6 +12,15 @@ open class ScrollNode: ViewNode, ScrollingView {
 
   /// Whether the user can scroll it; `true` unless set. Code can scroll it either way.
   public final var isScrollEnabled = true
+
+  /// Whether the view bounces up and down even when its content is smaller; `false` unless set.
+  public final var alwaysBounceVertical = false
+
+  /// Whether the view bounces left and right even when its content is smaller; `false` unless set.
+  public final var alwaysBounceHorizontal = false
+
+  final var ownContentSize = CGSize.zero
+  final var insetState = InsetState()
 
   /// Makes a scroll view in no tree. It clips to its bounds, as on the platform.
   public override init(_ identifier: String? = nil, frame: CGRect = .zero) {
@@ -35,9 +44,23 @@ open class ScrollNode: ViewNode, ScrollingView {
     self.kind = kind
   }
 
+  /// The size of what scrolls, in points. Values that are negative or not finite are not taken.
+  ///
+  /// - Complexity: O(1).
+  public var contentSize: CGSize {
+    get { ownContentSize }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite, newValue.width >= 0, newValue.height >= 0 else {
+        return
+      }
+      ownContentSize = newValue
+    }
+  }
+
   /// The point of the content that lies at the upper left corner of the view: the origin of ``ViewNode/bounds``.
   ///
-  /// It is taken as it is, also where the content ends; values that are not finite are not taken.
+  /// It is taken as it is, also where the content ends: requests are clamped, this is not. Values that are not finite are
+  /// not taken.
   ///
   /// - Complexity: O(1).
   public final var contentOffset: CGPoint {
@@ -49,4 +72,24 @@ open class ScrollNode: ViewNode, ScrollingView {
   public override var searchTraits: SearchTraits {
     SearchTraits(kind: kind, axes: axes, isPrivate: isPrivate, isScrollEnabled: isScrollEnabled)
   }
+
+  // MARK: - Scrollable
+
+  /// The ``axes``.
+  public final var scrollAxes: ScrollAxes { axes }
+
+  /// The size of the bounds.
+  public final var scrollViewport: CGSize { bounds.size }
+
+  /// The ``contentSize``.
+  public final var scrollContentSize: CGSize { contentSize }
+
+  /// The ``adjustedContentInset``.
+  public final var scrollInsets: ScrollInsets { adjustedContentInset }
+
+  /// The ``contentOffset``.
+  public final var scrollOffset: CGPoint { contentOffset }
+
+  /// Sets the ``contentOffset``.
+  public final func setScrollOffset(_ offset: CGPoint) { contentOffset = offset }
 }

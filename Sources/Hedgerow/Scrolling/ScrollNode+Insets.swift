@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The insets of a scroll view and how they come about.
+struct InsetState {
+  var content = ScrollInsets.zero
+  var safeArea = ScrollInsets.zero
+  var adjustment = ScrollInsetAdjustment.automatic
+}
+
+extension ScrollNode {
+  /// What the app adds around the content, in points; nothing unless set.
+  ///
+  /// A view that rests at its start stays there; otherwise the offset stays where it is and is brought into the resting
+  /// range.
+  public final var contentInset: ScrollInsets {
+    get { insetState.content }
+    set { changeInsets { $0.content = newValue } }
+  }
+
+  /// What bars, notches and the keyboard cover of the view, in points; nothing unless set.
+  ///
+  /// On a platform it comes from the view's place on the screen; here the app says it.
+  public final var safeAreaInsets: ScrollInsets {
+    get { insetState.safeArea }
+    set { changeInsets { $0.safeArea = newValue } }
+  }
+
+  /// How the safe area becomes part of the insets; ``ScrollInsetAdjustment/automatic`` unless set.
+  public final var contentInsetAdjustment: ScrollInsetAdjustment {
+    get { insetState.adjustment }
+    set { changeInsets { $0.adjustment = newValue } }
+  }
+
+  /// The insets that count: the app's own, and the safe area as far as the adjustment takes it in.
+  ///
+  /// - Complexity: O(1), and O(d) for the automatic adjustment with a safe area, with d the depth.
+  public final var adjustedContentInset: ScrollInsets {
+    guard insetState.safeArea != .zero else { return insetState.content }
+    return insetState.content + systemInsets
+  }
+
+  private final var systemInsets: ScrollInsets {
+    let area = insetState.safeArea
+    switch insetState.adjustment {
+    case .never: return .zero
+    case .always: return area
+    case .scrollableAxes, .automatic:
+      var taken = ScrollInsets.zero
+      let isContained = insetState.adjustment == .automatic && owningController?.parent != nil
+      if isContained || alwaysBounceVertical || contentSize.height > bounds.height {
+        taken.top = area.top
+        taken.bottom = area.bottom
+      }
+      if alwaysBounceHorizontal || contentSize.width > bounds.width {
+        taken.left = area.left
+        taken.right = area.right
+      }
+      return taken
+    }
+  }
+
+  private final func changeInsets(_ change: (inout InsetState) -> Void) {
+    let start = CGPoint(
+      x: restingRange(along: .horizontal).minimum, y: restingRange(along: .vertical).minimum)
+    let old = adjustedContentInset
+    change(&insetState)
+    guard adjustedContentInset != old else { return }
+    var offset = contentOffset
+    for axis in [ScrollAxes.vertical, .horizontal] {
+      let now = offset.coordinate(along: axis)
+      let range = restingRange(along: axis)
+      let isAtStart = now == start.coordinate(along: axis)
+      offset = offset.replacing(isAtStart ? range.minimum : range.clamp(now).offset, along: axis)
+    }
+    contentOffset = offset
+  }
+}

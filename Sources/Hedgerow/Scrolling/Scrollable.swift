@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Something that scrolls: a node of the model, or a scroll view of a platform.
+///
+/// Lengths are points, offsets and rectangles in content coordinates. The names are ones that `UIScrollView` does not use
+/// otherwise.
+public protocol Scrollable: AnyObject {
+  /// The axes along which it scrolls.
+  var scrollAxes: ScrollAxes { get }
+
+  /// The size of the part that is seen, insets included.
+  var scrollViewport: CGSize { get }
+
+  /// The size of what scrolls.
+  var scrollContentSize: CGSize { get }
+
+  /// What covers the edges of the viewport: the adjusted insets.
+  var scrollInsets: ScrollInsets { get }
+
+  /// The point of the content at the upper left corner of the viewport.
+  var scrollOffset: CGPoint { get }
+
+  /// Moves to an offset at once, without clamping it.
+  func setScrollOffset(_ offset: CGPoint)
+}
+
+/// Something that scrolls rows, in sections.
+public protocol RowScrollable: Scrollable {
+  /// How many sections are shown.
+  var rowSectionCount: Int { get }
+
+  /// How many rows are shown in a section, which is asked for only when there is such a section.
+  func rowCount(inShownSection section: Int) -> Int
+
+  /// Where a row starts and ends along the scroll axis, in content coordinates; asked for only when there is such a row.
+  func span(ofShownRow path: RowPath) -> Range<Double>
+
+  /// Where a section starts and ends along the scroll axis, header and footer included; asked for only when there is one.
+  func span(ofShownSection section: Int) -> Range<Double>
+
+  /// How long the header is that sticks to the start of the viewport while rows of a section are there; 0 for none.
+  func stickyExtent(ofShownSection section: Int) -> Double
+
+  /// Makes the lengths exact that a scroll to a row depends on, as far as that is possible.
+  ///
+  /// - Returns: whether some on the way are still estimates.
+  func measureRows(towards path: RowPath) -> Bool
+}
+
+extension RowScrollable {
+  /// Nothing is estimated.
+  public func measureRows(towards path: RowPath) -> Bool { false }
+}
+
+extension Scrollable {
+  /// The axis along which rows and requests run: vertical where the view scrolls both ways.
+  public var mainScrollAxis: ScrollAxes { scrollAxes.contains(.vertical) ? .vertical : .horizontal }
+
+  /// The offsets at which the content can rest along an axis.
+  ///
+  /// - Complexity: O(1).
+  public func restingRange(along axis: ScrollAxes) -> RestingRange {
+    scrollRoom(along: axis).restingRange(contentExtent: scrollContentSize.extent(along: axis))
+  }
+
+  /// The nearest point at which the content can rest.
+  ///
+  /// - Complexity: O(1).
+  public func restingOffset(nearest offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: restingRange(along: .horizontal).clamp(Double(offset.x)).offset,
+      y: restingRange(along: .vertical).clamp(Double(offset.y)).offset)
+  }
+
+  func scrollRoom(along axis: ScrollAxes, stickyExtent: Double = 0) -> ScrollRoom {
+    ScrollRoom(
+      viewport: scrollViewport.extent(along: axis), startInset: scrollInsets.start(along: axis),
+      endInset: scrollInsets.end(along: axis), stickyExtent: stickyExtent)
+  }
+}
+
+extension CGSize {
+  func extent(along axis: ScrollAxes) -> Double { Double(axis == .horizontal ? width : height) }
+}
+
+extension CGPoint {
+  func coordinate(along axis: ScrollAxes) -> Double { Double(axis == .horizontal ? x : y) }
+
+  func replacing(_ coordinate: Double, along axis: ScrollAxes) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: CGFloat(coordinate), y: y) : CGPoint(x: x, y: CGFloat(coordinate))
+  }
+}
+
+extension CGRect {
+  func span(along axis: ScrollAxes) -> Range<Double> {
+    let start = origin.coordinate(along: axis)
+    return start..<start + max(0, size.extent(along: axis))
+  }
+}
