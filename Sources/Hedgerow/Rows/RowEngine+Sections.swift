@@ -10,12 +10,7 @@ extension RowEngine {
     var new: ContiguousArray<RowEntry> = []
     var number = section
     for section in sections {
-      new.append(RowEntry(kind: .header, extent: try RowEngine.checked(section.header, .header(section: number))))
-      for (row, extent) in section.rows.enumerated() {
-        let element = RowElement.row(RowPath(section: number, row: row))
-        new.append(RowEntry(kind: .row, extent: try RowEngine.checked(extent, element)))
-      }
-      new.append(RowEntry(kind: .footer, extent: try RowEngine.checked(section.footer, .footer(section: number))))
+      new += try section.checked(number).entries
       number += 1
     }
     try RowEngine.checkTotal(Int(tree.total.entries), adding: new.count)
