@@ -38,12 +38,10 @@ open class ControllerNode: ResponderNode {
     presentedController = nil
     // A chain of a million controllers is let go of on a small stack.
     while var orphan = orphans.popLast() {
-      if orphan.parentController === self { orphan.parentController = nil }
-      guard isKnownUniquelyReferenced(&orphan) else {
-        orphan.parentController = nil
-        orphan.presentingController = nil
-        continue
-      }
+      // Not read: what they lead to may be gone already.
+      orphan.parentController = nil
+      orphan.presentingController = nil
+      guard isKnownUniquelyReferenced(&orphan) else { continue }
       orphans.append(contentsOf: orphan.childControllers)
       orphan.childControllers = []
       if let presented = orphan.presentedController { orphans.append(presented) }

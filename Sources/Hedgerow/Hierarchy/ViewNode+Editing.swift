@@ -80,6 +80,13 @@ extension ViewNode {
     detach()
   }
 
+  /// Takes a view out if it still is a subview of this one; nothing happens for a view that has moved on.
+  ///
+  /// - Complexity: as ``removeFromSuperview()``.
+  public final func removeSubview(_ view: ViewNode) {
+    if view.parent === self { view.removeFromSuperview() }
+  }
+
   private final func insert(_ view: ViewNode, at place: SiblingPlace) {
     do {
       try attach(view, place: place)

@@ -1,7 +1,7 @@
 /// Why a scroll was refused.
 ///
 /// The offset is untouched.
-public enum ScrollRefusal: Hashable, Sendable {
+public enum ScrollRefusal: Error, Hashable, Sendable {
   /// The row belongs to a page that is not loaded.
   case notLoaded
   /// The row is in the data, and the list has not shown that data yet.

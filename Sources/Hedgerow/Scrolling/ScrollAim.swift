@@ -32,7 +32,7 @@ extension Scrollable {
   public func scroll(to destination: ScrollDestination, at alignment: ScrollAlignment = .nearest) -> ScrollOutcome {
     switch aim(for: destination) {
     case .failure(let refusal): .refused(refusal)
-    case .success(let aim): scroll(to: aim, at: alignment)
+    case .success(let aim): go(to: aim, at: alignment)
     }
   }
 
@@ -50,7 +50,7 @@ extension Scrollable {
     }
   }
 
-  func scroll(to aim: ScrollAim, at alignment: ScrollAlignment) -> ScrollOutcome {
+  func go(to aim: ScrollAim, at alignment: ScrollAlignment) -> ScrollOutcome {
     let old = scrollOffset
     var new = old
     var eaten = 0.0
@@ -116,16 +116,5 @@ extension RowScrollable {
     guard path.section < sections else { return .badSection(path.section, of: sections) }
     let rows = rowCount(inShownSection: path.section)
     return path.row < rows ? nil : .outOfBounds(row: path.row, of: rows, section: path.section)
-  }
-
-  /// The last row of the last section that has one.
-  private var lastShownRow: RowPath? {
-    var section = rowSectionCount - 1
-    while section >= 0 {
-      let rows = rowCount(inShownSection: section)
-      if rows > 0 { return RowPath(section: section, row: rows - 1) }
-      section -= 1
-    }
-    return nil
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The insets of a scroll view and how they come about.
 struct InsetState {

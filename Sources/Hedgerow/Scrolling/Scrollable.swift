@@ -41,6 +41,9 @@ public protocol RowScrollable: Scrollable {
   /// How long the header is that sticks to the start of the viewport while rows of a section are there; 0 for none.
   func stickyExtent(ofShownSection section: Int) -> Double
 
+  /// The last row of the last section that has one; `nil` without rows.
+  var lastShownRow: RowPath? { get }
+
   /// Makes the lengths exact that a scroll to a row depends on, as far as that is possible.
   ///
   /// - Returns: whether some on the way are still estimates.
@@ -48,6 +51,19 @@ public protocol RowScrollable: Scrollable {
 }
 
 extension RowScrollable {
+  /// The last row of the last section that has one, looked for from the end.
+  ///
+  /// - Complexity: O(s), with s empty sections at the end.
+  public var lastShownRow: RowPath? {
+    var section = rowSectionCount - 1
+    while section >= 0 {
+      let rows = rowCount(inShownSection: section)
+      if rows > 0 { return RowPath(section: section, row: rows - 1) }
+      section -= 1
+    }
+    return nil
+  }
+
   /// Nothing is estimated.
   public func measureRows(towards path: RowPath) -> Bool { false }
 }

@@ -40,4 +40,48 @@ struct LifecycleCases {
     #expect(tabs.map(\.shown) == [2, 1, 0])
     #expect(tabs.map(\.hidden) == [1, 1, 0])
   }
+
+  /// A row that shows a view which is not its own, and lets go only of what it still has.
+  final class HostingRow: ViewNode, ReusableRow {
+    let content = ViewNode("content")
+    var hosted: ViewNode?
+    override func didMoveToSuperview() { if content.superview == nil { addSubview(content) } }
+    func show(_ view: ViewNode) {
+      hosted = view
+      content.addSubview(view)
+    }
+    func prepareForReuse() {
+      if let hosted { content.removeSubview(hosted) }
+      hosted = nil
+    }
+  }
+
+  @Test("188: a reused row removes only what is still its own, so that content which has moved on stays")
+  func movedOnContent() {
+    let controller = ControllerNode("Hosted")
+    let hosted = controller.view
+    let (a, b) = (HostingRow("A"), HostingRow("B"))
+    let list = ListNode("list", rows: 2, rowHeight: 44, frame: CGRect(x: 0, y: 0, width: 100, height: 88))
+    list.addSubview(a)
+    list.addSubview(b)
+    a.show(hosted)
+    b.show(hosted)
+    a.prepareForReuse()
+    #expect(hosted.superview === b.content)
+    #expect(hosted.owningController === controller)
+    #expect(hosted.isDescendant(of: b))
+    #expect(a.content.subviews.isEmpty)
+  }
+
+  @Test("193: rows that come before the first layout are there at the first layout, with no error")
+  func updateBeforeWindow() throws {
+    let list = ListNode("list", rows: 10, rowHeight: 44, frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    let report = try list.update { $0.insertRows(at: (0..<5).map { RowPath(section: 0, row: $0) }) }
+    #expect(report.newRowCount == 15)
+    let window = WindowNode()
+    window.addSubview(list)
+    window.settle()
+    #expect(list.rowCount == 15)
+    #expect(list.contentSize.height == 660)
+  }
 }

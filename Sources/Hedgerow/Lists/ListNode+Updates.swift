@@ -1,0 +1,130 @@
+import Foundation
+
+/// Changes of what a list shows. They work at any time: before the first layout, out of a window, within a pass.
+extension ListNode {
+  /// Shows other rows: all that were shown are gone, with their handles.
+  ///
+  /// The offset stays where it is and is brought into the resting range. Row views change in the next layout pass.
+  ///
+  /// - Parameter rowCounts: for each section the number of its rows; ``extents`` says how long they are.
+  /// - Throws: ``RowEngineError`` for a count that is negative or an extent that is negative or not finite; nothing has
+  ///   changed then.
+  /// - Complexity: O(n), with n rows.
+  @discardableResult
+  public final func reload(_ rowCounts: [Int]) throws(RowEngineError) -> ListReport {
+    if let count = rowCounts.first(where: { $0 < 0 }) { throw .negativeCount(count) }
+    return try reload(
+      rowCounts.enumerated().map { section, count in
+        SectionExtents(
+          header: extents.header(section),
+          rows: (0..<count).map { extents.row(RowPath(section: section, row: $0)) }, footer: extents.footer(section))
+      })
+  }
+
+  /// Shows other rows, with the extents given; ``extents`` goes on saying how long rows are that come later.
+  ///
+  /// - Parameter sections: the rows of each section, with header and footer.
+  /// - Throws: ``RowEngineError`` for an extent that is negative or not finite; nothing has changed then.
+  /// - Complexity: O(n), with n rows.
+  @discardableResult
+  public final func reload(_ sections: [SectionExtents]) throws(RowEngineError) -> ListReport {
+    let new = try RowEngine(
+      sections: sections, listHeader: rows.listHeaderExtent, listFooter: rows.listFooterExtent)
+    let change = beginChange()
+    rows = new
+    return endChange(change)
+  }
+
+  /// Makes a batch of changes in one step, or none of them.
+  ///
+  /// Deletes and reloads name rows as they were before, inserts as they will be, moves from one to the other, as in
+  /// `UITableView`; rows that stay, move or are reloaded keep their handles and their views.
+  ///
+  /// - Parameters:
+  ///   - update: the changes; the order in which they were called means nothing.
+  ///   - newCounts: for each section how many rows it is to have, to be held against the changes; `nil` to take what they
+  ///     lead to.
+  /// - Returns: what it came to.
+  /// - Throws: ``ListUpdateError``, which names section and counts; rows, offset and screen are as they were then.
+  /// - Complexity: O(c log n), with c changes to n rows, where a section that comes, goes or is reloaded counts its rows;
+  ///   O(s log n) for s new counts.
+  @discardableResult
+  public final func update(
+    _ update: ListUpdate, newCounts: [Int]? = nil
+  ) throws(ListUpdateError) -> ListReport {
+    let change = beginChange()
+    let reloaded = shown.rows.keys.filter { handle in
+      rows.path(of: handle).map { update.reloadedRows.contains($0) || update.reloadedSections.contains($0.section) }
+        ?? false
+    }
+    try rows.apply(update, newCounts: newCounts, extents: extents)
+    shown.markStale(reloaded)
+    return endChange(change)
+  }
+
+  /// Makes a batch of changes in one step, or none of them; see ``update(_:newCounts:)``.
+  ///
+  /// - Parameters:
+  ///   - newCounts: for each section how many rows it is to have; `nil` to take what the changes lead to.
+  ///   - changes: says what changes.
+  @discardableResult
+  public final func update(
+    newCounts: [Int]? = nil, _ changes: (inout ListUpdate) -> Void
+  ) throws(ListUpdateError) -> ListReport {
+    var update = ListUpdate()
+    changes(&update)
+    return try self.update(update, newCounts: newCounts)
+  }
+
+  /// Gives a row another extent.
+  ///
+  /// - Parameters:
+  ///   - path: the row.
+  ///   - extent: its length along the scroll axis, in points.
+  /// - Throws: ``RowEngineError``; nothing has changed then.
+  /// - Complexity: O(log n), with n rows; O(n) in a grid.
+  @discardableResult
+  public final func resizeRow(at path: RowPath, to extent: RowExtent) throws(RowEngineError) -> ListReport {
+    let change = beginChange()
+    try rows.resizeRow(at: path, to: extent)
+    return endChange(change)
+  }
+
+  // MARK: - One step
+
+  /// What a change begins with.
+  struct Change {
+    let offset: Double
+    let rowCount: Int
+  }
+
+  private final func beginChange() -> Change {
+    Change(offset: contentOffset.coordinate(along: mainScrollAxis), rowCount: rowCount)
+  }
+
+  private final func endChange(_ change: Change) -> ListReport {
+    if let columns = grid?.columns { grid = RowGrid(columns: columns, items: rows) }
+    shown.forgetHeaders()
+    shown.dropOffsets { rows.contains($0) }
+    let clamped = restingRange(along: mainScrollAxis).clamp(change.offset)
+    contentOffset = contentOffset.replacing(clamped.offset, along: mainScrollAxis)
+    setNeedsLayout()
+    return ListReport(
+      oldOffset: change.offset, newOffset: clamped.offset, clampedBy: abs(clamped.eaten),
+      oldRowCount: change.rowCount, newRowCount: rowCount)
+  }
+
+  /// Extents changed without rows coming or going.
+  final func rowsDidChange() { _ = endChange(beginChange()) }
+
+  /// The list got another size. One that rested inside its range does not rest outside it.
+  final func viewportDidChange(from old: CGSize) {
+    let before = RestingRange(
+      contentExtent: contentSize.extent(along: mainScrollAxis), viewport: old.extent(along: mainScrollAxis),
+      startInset: scrollInsets.start(along: mainScrollAxis), endInset: scrollInsets.end(along: mainScrollAxis))
+    let offset = contentOffset.coordinate(along: mainScrollAxis)
+    guard before.contains(offset) else { return }
+    contentOffset = contentOffset.replacing(
+      restingRange(along: mainScrollAxis).clamp(offset).offset, along: mainScrollAxis)
+  }
+}
