@@ -35,6 +35,9 @@ open class ProbeNode: ViewNode {
   /// The view from which down the probe watches; `nil` while it is in no window. A scope that goes clears this.
   final unowned(unsafe) var scope: ViewNode?
 
+  /// What belongs to the probe and goes with it.
+  final var attachment: AnyObject?
+
   /// Whether the window will tell the probe in its next pass.
   final var isToldInNextPass = false
 

@@ -23,6 +23,8 @@ struct ViewFlags: OptionSet, Sendable {
   @usableFromInline static let isWindow = ViewFlags(rawValue: 1 << 14)
   /// Pinned to a base, see ``ViewNode/addOverlay(_:alignment:size:)``.
   @usableFromInline static let overlay = ViewFlags(rawValue: 1 << 15)
+  /// Something takes part in the passes of the view's window, see ``PassParticipant``.
+  @usableFromInline static let participates = ViewFlags(rawValue: 1 << 16)
 
   /// Set where a view must be left out of hit testing with everything in it.
   @usableFromInline static let neverHit: ViewFlags = [
@@ -42,4 +44,5 @@ final class ViewExtras {
   unowned(unsafe) var overlayBase: ViewNode?
   /// The probes that watch the tree from this view down; they clear themselves when they go.
   var watchers: [Unmanaged<ProbeNode>] = []
+  var participants: [WeakParticipant] = []
 }

@@ -27,12 +27,13 @@ extension ViewNode {
     take(view, at: index(for: place))
     let moved = view.take(change)
     setNeedsLayout()
+    // Before what comes is told of its window, so that it is not told of its own coming as well.
+    siblingsChanged()
+    if oldParent !== self { oldParent?.siblingsChanged() }
     view.confirmWindow(change, moved: moved)
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.parent === self { view.updateVisibility() }
-    siblingsChanged()
-    if oldParent !== self { oldParent?.siblingsChanged() }
     view.bringOverlays()
   }
 

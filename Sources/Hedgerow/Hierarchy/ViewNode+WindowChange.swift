@@ -57,6 +57,7 @@ extension ViewNode {
 
   private final func confirm(_ change: WindowChange) {
     didMoveToWindow()
+    if flags.contains(.participates) { bringParticipants() }
     if flags.contains(.probe), let probe = self as? ProbeNode { probe.windowChanged(change) }
     owner?.rootViewDidMove(from: change.from, to: change.to)
   }

@@ -7,7 +7,8 @@ extension WindowNode {
   /// - Complexity: that of the layout and of the callbacks that it runs.
   public final func settle() { runPass() }
 
-  /// One pass: layout, then appearance, then the probes whose tree changed, again while there is more.
+  /// One pass: layout, then appearance, then the probes whose tree changed, then what takes part, such as
+  /// requests, again while there is more.
   ///
   /// A pass asked for within a pass only lays out: the outer one goes on with the rest. What still waits after 64 rounds,
   /// because callbacks bring up more each time, waits for the next pass.
@@ -16,12 +17,15 @@ extension WindowNode {
     isRunningPass = true
     defer { isRunningPass = false }
     var round = 0
+    var hasMoved = false
     repeat {
       round += 1
       layOutSubtree()
       finishAppearances()
       tellProbes()
-    } while isWaiting && round < Self.passRounds
+      hasMoved = letParticipantsMove()
+    } while (isWaiting || hasMoved) && round < Self.passRounds
+    for weak in participants { weak.participant?.endPass() }
   }
 
   /// Whether a pass would do anything.

@@ -17,6 +17,7 @@ open class WindowNode: ViewNode {
   final var changedProbes: [ProbeNode] = []
   /// The controllers that wait for ``ControllerNode/viewDidAppear()``, in the order in which they came.
   final var appearing: [ControllerNode] = []
+  final var participants: [WeakParticipant] = []
   private final var isKeyAlone = false
 
   /// Makes a window without a scene.

@@ -25,6 +25,9 @@ extension ListNode {
   /// The last row of the last section that has one.
   public final var lastShownRow: RowPath? { lastRow }
 
+  /// What ``pathOfID`` says.
+  public final func path(ofRowWithID id: RowID) -> RowPath? { pathOfID?(id) }
+
   /// Scrolls to the section of an index title.
   ///
   /// A title that no section has goes to the next one that a section has, after the last to the last: as a finger gliding

@@ -103,6 +103,7 @@ extension ListNode {
   }
 
   private final func endChange(_ change: Change) -> ListReport {
+    rowVersion &+= 1
     if let columns = grid?.columns { grid = RowGrid(columns: columns, items: rows) }
     shown.forgetHeaders()
     shown.dropOffsets { rows.contains($0) }

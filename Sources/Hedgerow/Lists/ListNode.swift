@@ -65,6 +65,12 @@ open class ListNode: ScrollNode, RowScrollable {
   /// Titles ascend from section to section. See ``scroll(toIndexTitle:)``.
   public final var indexTitle: ((_ section: Int) -> String?)?
 
+  /// Where the row of an identity is now; `nil`, and so no row has one, unless set.
+  public final var pathOfID: ((RowID) -> RowPath?)?
+
+  /// A number that changes with every change of the rows.
+  public internal(set) final var rowVersion = 0
+
   /// Makes a list without rows in no tree; its kind is a table unless set.
   public override init(_ identifier: String? = nil, frame: CGRect = .zero) {
     super.init(identifier, frame: frame)

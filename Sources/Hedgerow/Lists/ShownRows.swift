@@ -52,7 +52,7 @@ struct ShownRows {
   /// Puts a view away, with the offsets of its inner scroll views, which belong to the row.
   mutating func putAway(_ row: Row, of handle: RowHandle) {
     let inner = row.view.allDescendants(ofType: ScrollNode.self, includingSelf: true)
-    offsets[handle] = inner.contains { !$0.isAtStart } ? inner.map(\.contentOffset) : nil
+    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.contentOffset) : nil
     pools[row.kind, default: []].append(row.view)
   }
 
@@ -61,7 +61,7 @@ struct ShownRows {
     let inner = view.allDescendants(ofType: ScrollNode.self, includingSelf: true)
     let saved = offsets[handle] ?? []
     for (index, scroll) in inner.enumerated() {
-      scroll.contentOffset = index < saved.count ? saved[index] : scroll.startOffset
+      scroll.contentOffset = index < saved.count ? saved[index] : scroll.scrollStart
     }
   }
 
@@ -70,13 +70,4 @@ struct ShownRows {
     guard !offsets.isEmpty else { return }
     offsets = offsets.filter { isAlive($0.key) }
   }
-}
-
-extension ScrollNode {
-  /// Where the content rests at its start.
-  final var startOffset: CGPoint {
-    CGPoint(x: restingRange(along: .horizontal).minimum, y: restingRange(along: .vertical).minimum)
-  }
-
-  final var isAtStart: Bool { contentOffset == startOffset }
 }

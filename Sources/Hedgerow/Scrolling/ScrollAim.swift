@@ -104,8 +104,11 @@ extension RowScrollable {
     case .last:
       guard let last = lastShownRow else { return .failure(.empty) }
       return rowAim(for: .row(last))
-    default:
-      return .failure(.notLoaded)
+    case .id(let id):
+      guard let path = path(ofRowWithID: id) else { return .failure(.notLoaded) }
+      return rowAim(for: .row(path))
+    case .start, .end, .offset, .rect:
+      return aim(for: destination)
     }
   }
 

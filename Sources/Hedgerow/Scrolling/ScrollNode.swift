@@ -92,4 +92,19 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
 
   /// Sets the ``contentOffset``.
   public final func setScrollOffset(_ offset: CGPoint) { contentOffset = offset }
+
+  /// The class and identifier, as in `List "inbox"`.
+  public final var scrollName: String { ownName }
+
+  /// The way from the top of the tree.
+  public final var scrollPath: HierarchyPath? { hierarchyPath() }
+
+  /// The ``ResponderNode/owningController``.
+  public final var scrollOwner: AnyObject? { owningController }
+
+  /// Whether the view is in a window.
+  public final var isScrollAttached: Bool { window != nil }
+
+  /// Whether the view ``ViewNode/isVisible``.
+  public final var isScrollVisible: Bool { isVisible }
 }

@@ -22,6 +22,43 @@ public protocol Scrollable: AnyObject {
 
   /// Moves to an offset at once, without clamping it.
   func setScrollOffset(_ offset: CGPoint)
+
+  /// What it is called in events and errors. Unless said otherwise the name of its class.
+  var scrollName: String { get }
+
+  /// Where it is in its hierarchy; `nil` unless said otherwise.
+  var scrollPath: HierarchyPath? { get }
+
+  /// The controller that owns it; `nil` unless said otherwise.
+  var scrollOwner: AnyObject? { get }
+
+  /// Whether it is where it can scroll: in a window. `true` unless said otherwise.
+  var isScrollAttached: Bool { get }
+
+  /// Whether it is attached with nothing hidden above it. As ``isScrollAttached`` unless said otherwise.
+  var isScrollVisible: Bool { get }
+}
+
+extension Scrollable {
+  /// The name of its class.
+  public var scrollName: String { String(describing: type(of: self)) }
+
+  /// Not known.
+  public var scrollPath: HierarchyPath? { nil }
+
+  /// Not known.
+  public var scrollOwner: AnyObject? { nil }
+
+  /// Taken for granted.
+  public var isScrollAttached: Bool { true }
+
+  /// As ``isScrollAttached``.
+  public var isScrollVisible: Bool { isScrollAttached }
+
+  /// Where the content rests at its start, along both axes.
+  public var scrollStart: CGPoint {
+    CGPoint(x: restingRange(along: .horizontal).minimum, y: restingRange(along: .vertical).minimum)
+  }
 }
 
 /// Something that scrolls rows, in sections.
@@ -44,6 +81,12 @@ public protocol RowScrollable: Scrollable {
   /// The last row of the last section that has one; `nil` without rows.
   var lastShownRow: RowPath? { get }
 
+  /// A number that changes with every change of the rows. A request for a row that is not there waits for the next one.
+  var rowVersion: Int { get }
+
+  /// Where the row of an identity is; `nil` when it is not loaded, and where rows have no identities.
+  func path(ofRowWithID id: RowID) -> RowPath?
+
   /// Makes the lengths exact that a scroll to a row depends on, as far as that is possible.
   ///
   /// - Returns: whether some on the way are still estimates.
@@ -63,6 +106,9 @@ extension RowScrollable {
     }
     return nil
   }
+
+  /// Rows have no identities.
+  public func path(ofRowWithID id: RowID) -> RowPath? { nil }
 
   /// Nothing is estimated.
   public func measureRows(towards path: RowPath) -> Bool { false }

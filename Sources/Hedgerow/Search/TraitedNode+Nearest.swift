@@ -23,6 +23,23 @@ extension TraitedNode {
     var search = NearestSearch(of: self, type: type, filter: filter)
     return search.run(includingSelf: includingSelf)
   }
+
+  /// The same, and how far up the search went.
+  func nearestInScope<Match>(
+    _ type: Match.Type, matching filter: SearchFilter
+  ) -> (result: SearchResult<Match>, scope: NearestScope<RelatedNode>) {
+    var search = NearestSearch(of: self, type: type, filter: filter)
+    let result = search.run(includingSelf: false)
+    return (result, NearestScope(top: search.scope, levels: search.levels))
+  }
+}
+
+/// How far up the search of a helper went: what it found depends on nothing outside.
+struct NearestScope<Node> {
+  /// The view whose subtree the search looked at; `nil` when it went to the top.
+  let top: Node?
+  /// How many levels it went up: the lower, the nearer is what was found.
+  let levels: Int
 }
 
 /// The search that a helper makes: see ``TraitedNode/nearest(_:matching:includingSelf:)``.
@@ -34,6 +51,8 @@ private struct NearestSearch<Node: TraitedNode, Match> {
   let filter: SearchFilter
   let onlyScrolling: Bool
   var miss: SearchMiss
+  var scope: Related?
+  var levels = 0
 
   init(of origin: Node, type: Match.Type, filter: SearchFilter) {
     self.origin = origin
@@ -50,6 +69,8 @@ private struct NearestSearch<Node: TraitedNode, Match> {
     /// This view's upper left corner, in the coordinates of the level that the search is at.
     var place = CGPoint(x: origin.frame.origin.x, y: origin.frame.origin.y)
     for parent in origin.ancestors() {
+      levels += 1
+      scope = parent
       let siblings = parent.subviews
       let index = siblings.firstIndex { ObjectIdentifier($0) == id } ?? 0
       for sibling in siblings[..<index].reversed() {
@@ -61,6 +82,7 @@ private struct NearestSearch<Node: TraitedNode, Match> {
         x: place.x + parent.frame.origin.x - parent.bounds.origin.x,
         y: place.y + parent.frame.origin.y - parent.bounds.origin.y)
     }
+    scope = nil
     return .notFound(miss)
   }
 

@@ -52,6 +52,7 @@ struct ScrollCases {
     let scrollViewport = CGSize(width: 100, height: 100)
     let scrollContentSize = CGSize(width: 100, height: 1000)
     let scrollInsets = ScrollInsets.zero
+    let rowVersion = 0
     let rowSectionCount: Int
     init(sections: Int) { rowSectionCount = sections }
     func setScrollOffset(_ offset: CGPoint) { scrollOffset = offset }

@@ -1,0 +1,85 @@
+extension ListRegistry: PassParticipant {
+  /// Moves on what waits: requests, then the bindings that were answered.
+  ///
+  /// The windows that registered lists are in do it in their own pass. On a platform the adapter calls it from the run loop.
+  ///
+  /// - Returns: whether something moved.
+  /// - Complexity: O(r), with r requests and bindings that wait, plus their scrolling.
+  @discardableResult
+  public func pass() -> Bool { carryOut(in: nil) }
+
+  func takePart(inPassOf window: WindowNode) -> Bool { carryOut(in: window) }
+
+  func endPass() {
+    for tag in orphaned where entries[tag] == nil { waiting[tag]?.end(.cancelled(.detached)) }
+    orphaned = []
+  }
+
+  /// Carries out what can be for lists in a window, or for all.
+  private func carryOut(in window: WindowNode?) -> Bool {
+    var hasMoved = false
+    for (tag, entry) in entries where entry.list == nil { purge(tag) }
+    readBindings()
+    for (tag, request) in waiting.sorted(by: { $0.key.name < $1.key.name }) {
+      guard request.outcome == nil, let list = entries[tag]?.list else { continue }
+      if let window, let view = list as? ViewNode, let own = view.window, own !== window { continue }
+      hasMoved = carryOut(request, by: list) || hasMoved
+    }
+    for request in untagged {
+      carryOutUntagged(request)
+      hasMoved = true
+    }
+    if window == nil { endPass() }
+    resetBindings()
+    return hasMoved
+  }
+
+  /// Carries a request out if everything that it needs is there.
+  ///
+  /// - Returns: whether it ended.
+  private func carryOut(_ request: ScrollRequest, by list: any Scrollable) -> Bool {
+    guard list.isScrollAttached else {
+      request.need = .window
+      return false
+    }
+    guard list.scrollViewport.extent(along: list.mainScrollAxis) > 0 else {
+      request.need = .layout
+      return false
+    }
+    switch list.aim(for: request.destination) {
+    case .success(let aim): request.end(list.go(to: aim, at: request.alignment))
+    case .failure(let refusal):
+      let version = (list as? any RowScrollable)?.rowVersion
+      if refusal.mayPass, let version, version == request.metVersion {
+        request.need = .row
+        return false
+      }
+      request.end(.refused(refusal))
+    }
+    return true
+  }
+
+  func carryOutUntagged(_ request: ScrollRequest) {
+    let candidates = living().filter {
+      if case .success = $0.list.aim(for: request.destination) { true } else { false }
+    }
+    switch candidates.count {
+    case 0: request.end(.refused(.notLoaded))
+    case 1: request.end(candidates[0].list.scroll(to: request.destination, at: request.alignment))
+    default:
+      request.end(
+        .refused(.ambiguous(candidates.map { $0.list.scrollPath?.description ?? $0.list.scrollName })))
+    }
+  }
+}
+
+extension ScrollRefusal {
+  /// Whether the next change of the rows may bring what is not there now.
+  var mayPass: Bool {
+    switch self {
+    case .badSection(let section, _): section >= 0
+    case .outOfBounds, .empty, .unknownID, .notLoaded, .notDisplayed: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// When a request is carried out.
+public enum RequestTiming: Hashable, Sendable {
+  /// As soon as everything that it needs is there, in a pass.
+  case whenReady
+  /// In the call itself, or not at all: it waits for nothing.
+  case now
+}
+
+extension ListRegistry {
+  /// Asks the list of a tag to scroll, now or when there is one.
+  ///
+  /// The request may come before the list exists, is in a window, is laid out or has the row: it waits, and is carried out in
+  /// a pass. A row that is not there is waited for until the next change of the list's rows, then the request is refused,
+  /// with the offset untouched. The newest request for a tag counts: one that waits is superseded.
+  ///
+  /// - Parameters:
+  ///   - tag: which list.
+  ///   - destination: where to.
+  ///   - alignment: where in the viewport the destination lands; the least movement unless said otherwise.
+  ///   - timing: ``RequestTiming/now`` for a request that does not wait: it ends in this call.
+  /// - Returns: the request, to keep or to drop.
+  /// - Complexity: O(1), and that of ``Scrollable/scroll(to:at:)`` when it is carried out.
+  @discardableResult
+  public func scroll(
+    _ tag: ListTag, to destination: ScrollDestination, at alignment: ScrollAlignment = .nearest,
+    when timing: RequestTiming = .whenReady
+  ) -> ScrollRequest {
+    let request = makeRequest(tag, destination, alignment)
+    purge(tag)
+    switch timing {
+    case .whenReady:
+      if let list = entries[tag]?.list { request.meet(list) } else { orphaned.remove(tag) }
+      hold(request, for: tag)
+    case .now:
+      waiting.removeValue(forKey: tag)?.end(.superseded)
+      guard let list = entries[tag]?.list else {
+        let name = tag.name
+        request.end(.refused(known.contains(tag) ? .notAttached(tag: name) : .unknownTag(name)))
+        break
+      }
+      request.end(list.scroll(to: destination, at: alignment))
+    }
+    return request
+  }
+
+  /// Asks the one list that has a row of an identity to scroll to it, whatever its tag.
+  ///
+  /// The list is looked for in the next pass: none is refused as ``ScrollRefusal/notLoaded``, several as
+  /// ``ScrollRefusal/ambiguous(_:)``.
+  ///
+  /// - Parameters:
+  ///   - id: the identity.
+  ///   - alignment: where in the viewport the row lands; the least movement unless said otherwise.
+  ///   - timing: ``RequestTiming/now`` for a request that ends in this call.
+  /// - Complexity: O(n), with n lists.
+  @discardableResult
+  public func scroll<ID: Hashable & Sendable>(
+    toID id: ID, at alignment: ScrollAlignment = .nearest, when timing: RequestTiming = .whenReady
+  ) -> ScrollRequest {
+    let request = makeRequest(nil, .id(id), alignment)
+    request.need = .pass
+    switch timing {
+    case .whenReady: untagged.append(request)
+    case .now: carryOutUntagged(request)
+    }
+    return request
+  }
+
+  private func makeRequest(
+    _ tag: ListTag?, _ destination: ScrollDestination, _ alignment: ScrollAlignment
+  ) -> ScrollRequest {
+    let request = ScrollRequest(tag: tag, destination: destination, alignment: alignment)
+    request.onEnd = { [weak self] request, outcome in self?.ended(request, outcome) }
+    return request
+  }
+
+  /// Lets a request wait for a tag, in place of any that waited.
+  func hold(_ request: ScrollRequest, for tag: ListTag) {
+    let old = waiting[tag]
+    waiting[tag] = request
+    old?.end(.superseded)
+  }
+
+  private func ended(_ request: ScrollRequest, _ outcome: ScrollOutcome) {
+    if let tag = request.tag, waiting[tag] === request { waiting[tag] = nil }
+    untagged.removeAll { $0 === request }
+    observers.tell(.ended(request.tag, request.destination, outcome))
+  }
+}

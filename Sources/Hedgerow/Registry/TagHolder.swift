@@ -1,0 +1,50 @@
+/// What holds a list under a tag as long as it covers it: a probe.
+protocol TagHolder: AnyObject {
+  /// A nearer holder took the list.
+  func lost(_ error: RegistryError)
+}
+
+/// A holder of an entry.
+struct Holder {
+  weak var holder: (any TagHolder)?
+  /// How far up the holder looked for the list: the fewer levels, the nearer it is.
+  let levels: Int
+}
+
+extension ListRegistry {
+  /// Puts a list under a tag for a holder.
+  ///
+  /// Whoever is nearer has the list: a probe that looked further up and found it under another tag gives it up, so that it
+  /// does not matter which of the two came into the window first.
+  ///
+  /// - Parameter old: the tag that the holder had until now, whose offset stays behind.
+  /// - Throws: ``RegistryError``; the holder holds what it did before then.
+  func hold(
+    _ list: any Scrollable, as tag: ListTag, by holder: any TagHolder, levels: Int, movingFrom old: ListTag?
+  ) throws(RegistryError) {
+    if let oldTag = self.tag(of: list), oldTag != tag, let entry = entries[oldTag] {
+      let isFree = !entry.isHeldByHand && entry.holders.values.allSatisfy { $0.levels > levels }
+      guard isFree else { throw .alreadyTagged(list: list.scrollName, as: oldTag, wanted: tag) }
+      if oldTag == old {
+        try move(list, to: tag)
+      } else {
+        let losing = entry.holders.values.compactMap(\.holder)
+        remove(entry)
+        observers.tell(.detached(oldTag))
+        for loser in losing { loser.lost(.alreadyTagged(list: list.scrollName, as: tag, wanted: oldTag)) }
+      }
+    }
+    let entry = try take(list, as: tag)
+    entry.holders[ObjectIdentifier(holder)] = Holder(holder: holder, levels: levels)
+  }
+
+  /// Lets a holder go from a tag. When nothing holds the list there any more it is taken out.
+  func letGo(from tag: ListTag, by holder: any TagHolder, keepsEntry: Bool) {
+    guard let entry = entries[tag], entry.holders.removeValue(forKey: ObjectIdentifier(holder)) != nil,
+      !keepsEntry, entry.holders.isEmpty, !entry.isHeldByHand
+    else { return }
+    let isAlive = entry.list != nil
+    remove(entry)
+    observers.tell(isAlive ? .detached(tag) : .released(tag))
+  }
+}
