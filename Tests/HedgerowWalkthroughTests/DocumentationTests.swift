@@ -34,7 +34,8 @@ struct DocumentationTests {
         count += 1
         #expect(
           sources.contains { holds($0, fence.lines) },
-          "\(document.path):\(fence.line) shows code that no compiled file holds:\n\(fence.lines.joined(separator: "\n"))")
+          "\(document.path):\(fence.line) shows code that no compiled file holds:\n\(fence.lines.joined(separator: "\n"))"
+        )
       }
     }
     #expect(count > 20, "no code found: is the package where the test looks?")
@@ -52,7 +53,8 @@ struct DocumentationTests {
       #expect(!printed.isEmpty, "the code of \(name) prints nothing")
       for (index, line) in printed.enumerated() where document.output.indices.contains(index) {
         guard document.output[index] != line else { continue }
-        Issue.record("\(document.path): line \(index + 1) of the output is\n\(line)\nthe page shows\n\(document.output[index])")
+        Issue.record(
+          "\(document.path): line \(index + 1) of the output is\n\(line)\nthe page shows\n\(document.output[index])")
         break
       }
       #expect(document.output.count == printed.count, "\(document.path) shows more, or less, than its code prints")

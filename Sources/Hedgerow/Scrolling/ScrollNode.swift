@@ -10,10 +10,14 @@ open class ScrollNode: ViewNode, ScrollingView {
   /// What sort of scrolling view it is; a plain one unless set.
   public final var kind: ScrollKind = .scroll
 
-  /// Whether the user can scroll it; `true` unless set. Code can scroll it either way.
+  /// Whether the user can scroll it; `true` unless set.
+  ///
+  /// Code can scroll it either way.
   public final var isScrollEnabled = true
 
-  /// Makes a scroll view in no tree. It clips to its bounds, as on the platform.
+  /// Makes a scroll view in no tree.
+  ///
+  /// It clips to its bounds, as on the platform.
   public override init(_ identifier: String? = nil, frame: CGRect = .zero) {
     super.init(identifier, frame: frame)
     markAsScrollable()

@@ -8,7 +8,9 @@ enum Tour {
     let run: (_ screen: TourScreen, _ print: (Any) -> Void) throws -> Void
   }
 
-  /// The stops in order. Each stands in a file of its own.
+  /// The stops in order.
+  ///
+  /// Each stands in a file of its own.
   static var steps: [Step] { [screen, firstMatch, nearest, only, owners, hit] }
 
   static func run(_ print: (Any) -> Void) throws {
