@@ -51,7 +51,8 @@ enum FindingTheOwningController {
 
   private static func rewired(_ print: (Any) -> Void) throws {
     let (_, node) = try hierarchy(
-      "window>Tabs.view>Mail.view[class=Shortcut]>helper", classes: ["Shortcut": { ShortcutView($0) }])
+      "window>Tabs.view>Mail.view[class=Shortcut]>helper",
+      classes: ["Shortcut": { ShortcutView($0) }])
     let helper = node["helper"]
     print("copied finder: \(copiedFinder(from: helper)?.hierarchyName ?? "none")")
     print("owningController: \(helper.owningController?.hierarchyName ?? "none")")
@@ -99,11 +100,14 @@ enum FindingTheOwningController {
 
     print("Compose is presented by \(compose.presenter?.hierarchyName ?? "nobody")")
     print("on top: \(window.topController()?.hierarchyName ?? "none")")
-    print("on top, alerts aside: \(window.topController(skippingTransient: true)?.hierarchyName ?? "none")")
+    let screen = window.topController(skippingTransient: true)
+    print("on top, alerts aside: \(screen?.hierarchyName ?? "none")")
     print(compose.view.owningControllers().map(\.hierarchyName))
 
     do {
       try mail.present(ControllerNode("Settings"))
+    } catch .alreadyPresenting(let presenter, let presented) {
+      print("\(presenter) already presents \(presented)")
     } catch {
       print(error)
     }

@@ -30,14 +30,15 @@ enum OneListAmongSeveral {
     }
 
     for helper in helpers {
-      print("\(helper.hierarchyName) gets \(helper.nearest(ListNode.self).match?.hierarchyName ?? "none")")
+      let nearest = helper.nearest(ListNode.self).match
+      print("\(helper.hierarchyName) gets \(nearest?.hierarchyName ?? "none")")
     }
 
     do {
       _ = try window.onlyDescendant(ofType: ListNode.self)
-    } catch .ambiguous(let ambiguity) {
-      print(ambiguity)
-      print(ambiguity.paths[1].resolve(from: window) === lists[1])
+    } catch .ambiguous(let candidates) {
+      for path in candidates.paths { print(path) }
+      print(candidates.paths[1].resolve(from: window) === lists[1])
     } catch {
       print(error)
     }
@@ -45,12 +46,12 @@ enum OneListAmongSeveral {
 
   private static func siblings(_ print: (Any) -> Void) throws {
     let (_, node) = try hierarchy("window>(page>(left[list], right[list]), helper)")
-    print(node["helper"].nearest(ListNode.self))
+    print(node["helper"].nearest(ListNode.self).candidates.map(\.hierarchyName))
 
     node["left"].frame = CGRect(x: 0, y: 0, width: 195, height: 844)
     node["right"].frame = CGRect(x: 195, y: 0, width: 195, height: 844)
     node["helper"].frame.origin = CGPoint(x: 300, y: 40)
-    print(node["helper"].nearest(ListNode.self))
+    print(node["helper"].nearest(ListNode.self).candidates.map(\.hierarchyName))
   }
 
   private static func filters(_ print: (Any) -> Void) throws {
@@ -75,12 +76,13 @@ enum OneListAmongSeveral {
   }
 
   private static func explained(_ print: (Any) -> Void) throws {
-    let (window, _) = try hierarchy("window>tabs>(today[hidden]>feed[list], shop>grid[collection])")
+    let (window, _) = try hierarchy(
+      "window>tabs>(today[hidden]>feed[list], shop>grid[collection])")
     do {
-      _ = try window.onlyDescendant(ofType: ListNode.self, matching: [.visible, .kind(.table)])
+      _ = try window.onlyDescendant(matching: [.visible, .kind(.table)])
     } catch .notFound(let miss) {
-      print(miss)
-      for near in miss.nearMisses { print("\(near.path.steps.last?.name ?? "") \(near.reason)") }
+      print("no \(miss.wanted) among \(miss.seen) views")
+      for near in miss.nearMisses { print("\(near.path) \(near.reason)") }
     } catch {
       print(error)
     }
@@ -89,7 +91,9 @@ enum OneListAmongSeveral {
   private static func receiver(_ print: (Any) -> Void) throws {
     let (_, node) = try hierarchy("window>outer[SV]>inner[SV]")
     let outer = node["outer"]
-    print(outer.firstDescendant(ofType: ScrollNode.self)?.hierarchyName ?? "none")
-    print(outer.firstDescendant(ofType: ScrollNode.self, includingSelf: true)?.hierarchyName ?? "none")
+    let below = outer.firstDescendant(ofType: ScrollNode.self)
+    let fromHere = outer.firstDescendant(ofType: ScrollNode.self, includingSelf: true)
+    print(below?.hierarchyName ?? "none")
+    print(fromHere?.hierarchyName ?? "none")
   }
 }

@@ -19,11 +19,13 @@ enum Readme {
 
     let helper = ProbeNode("helper")
     archive.addOverlay(helper)
-    print("first match: \(window.firstDescendant(ofType: ListNode.self)?.identifier ?? "none")")
-    print("the helper's own: \(helper.nearest(ListNode.self).match?.identifier ?? "none")")
+    print(window.firstDescendant(ofType: ListNode.self)?.identifier ?? "none")
+    print(helper.nearest(ListNode.self).match?.identifier ?? "none")
 
     do {
       _ = try window.onlyDescendant(ofType: ListNode.self)
+    } catch .ambiguous(let candidates) {
+      for path in candidates.paths { print(path) }
     } catch {
       print(error)
     }

@@ -83,6 +83,15 @@ struct DocumentationTests {
     }
   }
 
+  @Test("What a fence holds fits the width of a page, so that nothing is cut off")
+  func fencesFitThePage() throws {
+    for document in try PackageFiles.documents() {
+      for fence in document.fences {
+        for line in fence.lines { #expect(line.count <= 88, "\(document.path):\(fence.line) is too wide: \(line)") }
+      }
+    }
+  }
+
   @Test("A page links to files that are there")
   func linksLeadSomewhere() throws {
     for document in try PackageFiles.documents() {
