@@ -36,7 +36,8 @@ let package = Package(
       name: "benchmarks", dependencies: ["Hedgerow"], path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow", "HedgerowTesting"], swiftSettings: settings),
     .testTarget(
-      name: "HedgerowWalkthroughTests", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowWalkthroughs"],
+      name: "HedgerowWalkthroughTests",
+      dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowTool", "HedgerowWalkthroughs"],
       swiftSettings: settings),
   ]
 )

@@ -1,15 +1,32 @@
 /// A documentation walkthrough whose code is compiled and run.
 ///
-/// Its article in the documentation catalog has the same name as the file of its code. `swift run hedgerow walkthrough NAME`
+/// Its article in the documentation catalog and the file of its code have one name. `swift run hedgerow walkthrough NAME`
 /// runs it, and a test holds article, code and output against one another.
 public struct Walkthrough: Sendable {
-  /// The name that the tool runs it by, and of its article: words joined by hyphens.
-  public let name: String
-  /// What the reader learns.
-  public let title: String
-  /// Runs it; what it prints goes to the closure, a call a line or several.
+  /// What the article and the file are called, as in "OneListAmongSeveral".
+  public let article: String
+  /// What the reader learns, in one line.
+  public let summary: String
+  /// Runs it; what it prints goes to the closure, a line or several at a time.
   public let run: @Sendable (_ print: (Any) -> Void) throws -> Void
+
+  /// The name that the tool runs it by: the words of the article's name in small letters, joined by hyphens.
+  public var name: String {
+    article.reduce(into: "") { name, letter in
+      if letter.isUppercase, !name.isEmpty { name += "-" }
+      name += letter.lowercased()
+    }
+  }
 }
 
 /// The walkthroughs in the order in which they are read.
-public let walkthroughs: [Walkthrough] = []
+public let walkthroughs: [Walkthrough] = [
+  Walkthrough(
+    article: "FindingTheOwningController",
+    summary: "From a view up the responder chain to the controller that owns it.",
+    run: FindingTheOwningController.run),
+  Walkthrough(
+    article: "OneListAmongSeveral",
+    summary: "Which of several lists a helper is meant for, and how a search says that it cannot know.",
+    run: OneListAmongSeveral.run),
+]

@@ -1,3 +1,8 @@
-import Hedgerow
+import Foundation
 
-print("tour")
+// Usage: swift run hedgerow [tour | walkthrough [NAME] | --help]
+
+exit(
+  Tool.run(
+    Array(CommandLine.arguments.dropFirst()), print: { print($0) },
+    complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }))

@@ -11,7 +11,9 @@ func deepChainBenchmarks(_ depth: Int) -> [Measurement] {
   return outcome.table
 }
 
-/// What the thread did. It writes before it signals, the waiter reads after.
+/// What the thread did.
+///
+/// It writes before it signals, the waiter reads after.
 private final class DeepChain: @unchecked Sendable {
   let finished = DispatchSemaphore(value: 0)
   var table: [Measurement] = []

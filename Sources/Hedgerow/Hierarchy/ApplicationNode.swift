@@ -1,8 +1,12 @@
-/// The application: the end of every responder chain but for its delegate. It owns its scenes.
+/// The application: the end of every responder chain but for its delegate.
+///
+/// It owns its scenes.
 open class ApplicationNode: ResponderNode {
   final var sceneNodes: [SceneNode] = []
 
-  /// A responder of the app's own that is asked after the application; `nil` unless set. The application keeps it.
+  /// A responder of the app's own that is asked after the application; `nil` unless set.
+  ///
+  /// The application keeps it.
   ///
   /// As on the platform it is in the chain only if it is no view, no controller and not the application itself.
   public final var delegate: ResponderNode?
@@ -17,7 +21,9 @@ open class ApplicationNode: ResponderNode {
   /// The scenes in the order in which they were added.
   public final var scenes: [SceneNode] { sceneNodes }
 
-  /// Adds a scene, taking it from another application. Adding one that is here already does nothing.
+  /// Adds a scene, taking it from another application.
+  ///
+  /// Adding one that is here already does nothing.
   public final func addScene(_ scene: SceneNode) {
     guard scene.applicationNode !== self else { return }
     scene.applicationNode?.removeScene(scene)

@@ -11,8 +11,9 @@ public enum AppearanceState: String, Hashable, Sendable {
 }
 
 extension ControllerNode {
-  /// Where the controller is between gone and shown. It follows the window membership of its root view alone: a hidden
-  /// view has not disappeared.
+  /// Where the controller is between gone and shown.
+  ///
+  /// It follows the window membership of its root view alone: a hidden view has not disappeared.
   public final var appearanceState: AppearanceState { appearance }
 
   /// Begins an appearance transition of a child whose container does not forward appearance: calls ``viewWillAppear()`` or

@@ -1,10 +1,14 @@
 extension ControllerNode {
-  /// The controllers contained in this one, in the order in which they were added. A presented controller is none of them.
+  /// The controllers contained in this one, in the order in which they were added.
+  ///
+  /// A presented controller is none of them.
   ///
   /// - Complexity: O(1).
   public final var children: [ControllerNode] { childControllers }
 
-  /// The controller that contains this one; `nil` for none. A presenter is no parent.
+  /// The controller that contains this one; `nil` for none.
+  ///
+  /// A presenter is no parent.
   ///
   /// - Complexity: O(1).
   public final var parent: ControllerNode? { parentController }

@@ -11,8 +11,9 @@ public enum PresentationStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ControllerNode {
-  /// The controller that this one presents; `nil` for none. A child answers for itself only: its outermost container
-  /// presents.
+  /// The controller that this one presents; `nil` for none.
+  ///
+  /// A child answers for itself only: its outermost container presents.
   ///
   /// - Complexity: O(1).
   public final var presented: ControllerNode? { presentedController }

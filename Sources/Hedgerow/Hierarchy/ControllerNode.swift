@@ -3,7 +3,9 @@
 /// The root view is made when it is first asked for: ``loadView()``, then ``viewDidLoad()``. A controller owns its view,
 /// its ``children`` and the controller it presents; the references back are cleared when it goes.
 open class ControllerNode: ResponderNode {
-  /// The name that the app gave to the controller; `nil` unless set. Outlines and paths show it.
+  /// The name that the app gave to the controller; `nil` unless set.
+  ///
+  /// Outlines and paths show it.
   public final var title: String?
 
   /// Whether the controller is shown for a moment only, as an alert is, so that a search for the top controller can leave
@@ -106,48 +108,70 @@ open class ControllerNode: ResponderNode {
     return view
   }
 
-  /// Called to make the root view: set ``view`` here. Sets a plain one unless overridden.
+  /// Called to make the root view: set ``view`` here.
+  ///
+  /// Sets a plain one unless overridden.
   open func loadView() { _ = adoptPlainView() }
 
-  /// Called once after the root view was made. Does nothing unless overridden.
+  /// Called once after the root view was made.
+  ///
+  /// Does nothing unless overridden.
   open func viewDidLoad() {}
 
-  /// Called before the root view lays out its subviews. Does nothing unless overridden.
+  /// Called before the root view lays out its subviews.
+  ///
+  /// Does nothing unless overridden.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the root view laid out its subviews. Does nothing unless overridden.
+  /// Called after the root view laid out its subviews.
+  ///
+  /// Does nothing unless overridden.
   open func viewDidLayoutSubviews() {}
 
-  /// Called after ``ViewNode/isVisible`` of the root view changed. Does nothing unless overridden.
+  /// Called after ``ViewNode/isVisible`` of the root view changed.
+  ///
+  /// Does nothing unless overridden.
   ///
   /// It is not appearance: a tab that is hidden in place has not disappeared.
   open func viewVisibilityDidChange() {}
 
   // MARK: - Containment
 
-  /// Called before the controller gets another parent, or none. Does nothing unless overridden.
+  /// Called before the controller gets another parent, or none.
+  ///
+  /// Does nothing unless overridden.
   open func willMove(toParent parent: ControllerNode?) {}
 
-  /// Called after the controller got another parent, or none. Does nothing unless overridden.
+  /// Called after the controller got another parent, or none.
+  ///
+  /// Does nothing unless overridden.
   open func didMove(toParent parent: ControllerNode?) {}
 
   // MARK: - Appearance
 
-  /// Called before the root view comes into a window. Does nothing unless overridden.
+  /// Called before the root view comes into a window.
+  ///
+  /// Does nothing unless overridden.
   open func viewWillAppear() {}
 
-  /// Called after the root view came into a window and was laid out there, in the window's pass. Does nothing unless
-  /// overridden.
+  /// Called after the root view came into a window and was laid out there, in the window's pass.
+  ///
+  /// Does nothing unless overridden.
   open func viewDidAppear() {}
 
-  /// Called before the root view leaves its window. Does nothing unless overridden.
+  /// Called before the root view leaves its window.
+  ///
+  /// Does nothing unless overridden.
   open func viewWillDisappear() {}
 
-  /// Called after the root view left its window. Does nothing unless overridden.
+  /// Called after the root view left its window.
+  ///
+  /// Does nothing unless overridden.
   open func viewDidDisappear() {}
 
-  /// Whether children are told of appearance by their views' coming and going; `true` unless overridden. A container that
-  /// says `false` tells them with ``beginAppearanceTransition(_:)`` and ``endAppearanceTransition()``.
+  /// Whether children are told of appearance by their views' coming and going; `true` unless overridden.
+  ///
+  /// A container that says `false` tells them with ``beginAppearanceTransition(_:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: - Chain

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Why a change to a hierarchy was refused. Whatever is refused has changed nothing.
+/// Why a change to a hierarchy was refused.
+///
+/// Whatever is refused has changed nothing.
 ///
 /// Each case names the nodes by their description, so that an error can outlive them.
 public enum HierarchyError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {

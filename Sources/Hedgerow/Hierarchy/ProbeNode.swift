@@ -8,7 +8,9 @@
 /// "The tree around it" is the whole window, until ``watch(_:)`` says which part matters. The window keeps no reference to
 /// a probe beyond the pass in which it is told.
 open class ProbeNode: ViewNode {
-  /// What a probe calls. Each closure gets the probe, so that none need keep it.
+  /// What a probe calls.
+  ///
+  /// Each closure gets the probe, so that none need keep it.
   public struct Hooks {
     /// Called after the probe came into a window, with everything that came with it in place.
     public var entered: ((ProbeNode) -> Void)?
@@ -32,7 +34,9 @@ open class ProbeNode: ViewNode {
   /// What the probe calls; nothing unless set.
   public final var hooks: Hooks
 
-  /// The view from which down the probe watches; `nil` while it is in no window. A scope that goes clears this.
+  /// The view from which down the probe watches; `nil` while it is in no window.
+  ///
+  /// A scope that goes clears this.
   final unowned(unsafe) var scope: ViewNode?
 
   /// What belongs to the probe and goes with it.
@@ -54,13 +58,19 @@ open class ProbeNode: ViewNode {
 
   deinit { scope?.removeWatcher(self) }
 
-  /// Called after the probe came into a window. Calls ``Hooks/entered`` unless overridden.
+  /// Called after the probe came into a window.
+  ///
+  /// Calls ``Hooks/entered`` unless overridden.
   open func didEnterWindow() { hooks.entered?(self) }
 
-  /// Called in the window's pass after the tree around the probe changed. Calls ``Hooks/treeChanged`` unless overridden.
+  /// Called in the window's pass after the tree around the probe changed.
+  ///
+  /// Calls ``Hooks/treeChanged`` unless overridden.
   open func treeDidChange() { hooks.treeChanged?(self) }
 
-  /// Called after the probe left its window. Calls ``Hooks/left`` unless overridden.
+  /// Called after the probe left its window.
+  ///
+  /// Calls ``Hooks/left`` unless overridden.
   open func didLeaveWindow() { hooks.left?(self) }
 
   /// Narrows down what the probe is told about: changes in the subtree of one of its ancestors.
@@ -109,7 +119,9 @@ open class ProbeNode: ViewNode {
     treeDidChange()
   }
 
-  /// The view that the probe watched goes. The probe was told when it left that view, and will watch its window again.
+  /// The view that the probe watched goes.
+  ///
+  /// The probe was told when it left that view, and will watch its window again.
   final func scopeDied() { scope = nil }
 }
 

@@ -34,7 +34,9 @@ open class SceneNode: ResponderNode {
       .map(\.element)
   }
 
-  /// The window that gets keyboard events; `nil` for none. A window of another scene is not taken.
+  /// The window that gets keyboard events; `nil` for none.
+  ///
+  /// A window of another scene is not taken.
   public final var keyWindow: WindowNode? {
     get { key }
     set {
@@ -43,7 +45,9 @@ open class SceneNode: ResponderNode {
     }
   }
 
-  /// Adds a window, taking it from another scene. Adding one that is here already does nothing.
+  /// Adds a window, taking it from another scene.
+  ///
+  /// Adding one that is here already does nothing.
   public final func addWindow(_ window: WindowNode) {
     guard window.sceneNode !== self else { return }
     window.sceneNode?.removeWindow(window)

@@ -14,5 +14,5 @@ public protocol TraitedNode: FramedNode where RelatedNode: TraitedNode {
 /// The mark of a class whose every instance scrolls.
 ///
 /// A search for a type that has the mark passes over subtrees in which nothing scrolls, see
-/// ``HierarchyNode/subtreeMayScroll``.
+/// ``SearchHints/mayScroll``.
 public protocol ScrollingView: AnyObject {}

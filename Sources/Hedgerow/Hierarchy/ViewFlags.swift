@@ -37,8 +37,9 @@ final class ViewExtras {
   var responderAbove: ResponderNode?
   var accessibilityLabel: String?
   var hitShape: HitShape?
-  /// What is pinned to the view, from the lowest to the topmost. The base owns its overlays, also while they wait for it
-  /// to get a superview.
+  /// What is pinned to the view, from the lowest to the topmost.
+  ///
+  /// The base owns its overlays, also while they wait for it to get a superview.
   var overlays: [Overlay] = []
   /// What the view itself is pinned to; its base clears this when it goes.
   unowned(unsafe) var overlayBase: ViewNode?

@@ -1,6 +1,7 @@
 extension ViewNode {
-  /// Whether the app made the view an accessibility element; `false` unless set. A view with an ``accessibilityLabel`` is
-  /// one as well, a probe never is.
+  /// Whether the app made the view an accessibility element; `false` unless set.
+  ///
+  /// A view with an ``accessibilityLabel`` is one as well, a probe never is.
   public final var isAccessibilityElement: Bool {
     get { flags.contains(.accessibilityElement) && !flags.contains(.probe) }
     set { setFlag(.accessibilityElement, newValue) }
@@ -12,7 +13,9 @@ extension ViewNode {
     set { setFlag(.accessibilityHidden, newValue) }
   }
 
-  /// What assistive technology reads out; `nil` unless set. A view with a label counts as an element.
+  /// What assistive technology reads out; `nil` unless set.
+  ///
+  /// A view with a label counts as an element.
   public final var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set {

@@ -36,8 +36,9 @@ extension ViewNode {
     offset(to: view).map { rect.moved(by: CGPoint(x: -$0.x, y: -$0.y)) }
   }
 
-  /// What is added to a point of this view to get the point of the other: source (SEMANTICS of the platform): a point of
-  /// the child, less the origin of its bounds, plus the origin of its frame, is the point of the parent.
+  /// What is added to a point of this view to get the point of the other.
+  ///
+  /// On each level a point, less the origin of the view's bounds, plus the origin of its frame, is the superview's point.
   private final func offset(to view: ViewNode?) -> CGPoint? {
     let mine = placeInTree()
     guard let view else { return mine.offset }

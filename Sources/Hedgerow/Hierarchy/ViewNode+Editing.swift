@@ -26,21 +26,26 @@ extension ViewNode {
     try attach(view, place: index.map { .index($0) } ?? .end)
   }
 
-  /// Inserts a view at an index from the back; one outside 0…count is brought inside. Stops where ``addSubview(_:)`` does.
+  /// Inserts a view at an index from the back; one outside 0…count is brought inside.
+  ///
+  /// Stops where ``addSubview(_:)`` does.
   ///
   /// A view that is moved within its superview is taken out first: the index counts without it.
   public final func insertSubview(_ view: ViewNode, at index: Int) {
     insert(view, at: .index(index))
   }
 
-  /// Inserts a view directly in front of a sibling and what is pinned to it; in front of all if the sibling is no subview.
+  /// Inserts a view directly in front of a sibling and what is pinned to it; in front of all if the sibling is no
+  /// subview.
+  ///
   /// Stops where ``addSubview(_:)`` does.
   public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
     insert(view, at: .above(sibling))
   }
 
-  /// Inserts a view directly behind a sibling; in front of all if the sibling is no subview. Stops where
-  /// ``addSubview(_:)`` does.
+  /// Inserts a view directly behind a sibling; in front of all if the sibling is no subview.
+  ///
+  /// Stops where ``addSubview(_:)`` does.
   public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
     insert(view, at: .below(sibling))
   }

@@ -23,7 +23,9 @@ extension ViewNode {
     set { _ = try? setBounds(newValue) }
   }
 
-  /// The centre of ``frame``, in the superview's coordinates. Setting it moves the view.
+  /// The centre of ``frame``, in the superview's coordinates.
+  ///
+  /// Setting it moves the view.
   ///
   /// - Complexity: O(1).
   public final var center: CGPoint {

@@ -38,7 +38,9 @@ public struct HitExplanation: CustomStringConvertible {
   public struct PassedOver {
     /// The view.
     public let view: ViewNode
-    /// Why it was not hit. Views inside it were not asked, unless it lets hits through.
+    /// Why it was not hit.
+    ///
+    /// Views inside it were not asked, unless it lets hits through.
     public let reason: HitRejection
   }
 

@@ -50,7 +50,9 @@ extension ViewNode {
     }
   }
 
-  /// Lays out now what waits for it, from this view down. In a window's own call the whole pass runs, see ``WindowNode``.
+  /// Lays out now what waits for it, from this view down.
+  ///
+  /// In a window's own call the whole pass runs, see ``WindowNode``.
   ///
   /// - Complexity: O(n) for the n views that wait and their ancestors.
   public final func layoutIfNeeded() {

@@ -13,7 +13,7 @@ extension ViewNode {
     }
   }
 
-  /// Takes a view in from another superview or from none, with the callbacks in the order of DESIGN: the old superview,
+  /// Takes a view in from another superview or from none, with the callbacks in the documented order: the old superview,
   /// then superview, window, the change itself, window, superview, then this view.
   final func adopt(_ view: ViewNode, at place: SiblingPlace) throws(HierarchyError) {
     view.parent?.willRemoveSubview(view)
@@ -37,7 +37,7 @@ extension ViewNode {
     view.bringOverlays()
   }
 
-  /// Takes the view out of its superview, with the callbacks in the order of DESIGN, and its overlays after it.
+  /// Takes the view out of its superview, with the callbacks in the documented order, and its overlays after it.
   final func detach() {
     guard let oldParent = parent else { return }
     oldParent.willRemoveSubview(self)

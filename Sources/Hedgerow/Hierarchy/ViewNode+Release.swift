@@ -1,6 +1,8 @@
 extension ViewNode {
   /// Lets go of everything below the view without recursion, so that a chain of a million views is released on a small
-  /// stack. Views that somebody else keeps become tops of their own trees; they get no callback, since nobody moved them.
+  /// stack.
+  ///
+  /// Views that somebody else keeps become tops of their own trees; they get no callback, since nobody moved them.
   final func dismantle() {
     var orphans: [ViewNode] = []
     surrender(to: &orphans)

@@ -7,7 +7,9 @@ struct WindowChange {
 }
 
 extension ViewNode {
-  /// Tells the subtree in pre-order that it is about to change window. What a callback adds is told as well.
+  /// Tells the subtree in pre-order that it is about to change window.
+  ///
+  /// What a callback adds is told as well.
   final func announceWindow(_ new: WindowNode?) {
     let old = windowNode
     if children.isEmpty, owner == nil {
@@ -44,7 +46,9 @@ extension ViewNode {
     return views
   }
 
-  /// Tells the subtree in pre-order that it changed window. `moved` is empty for a single view.
+  /// Tells the subtree in pre-order that it changed window.
+  ///
+  /// `moved` is empty for a single view.
   final func confirmWindow(_ change: WindowChange, moved: [ViewNode]) {
     guard change.isChange else { return }
     if moved.isEmpty {

@@ -24,8 +24,10 @@ open class ViewNode: ResponderNode, TraitedNode {
   @usableFromInline @exclusivity(unchecked) final var commonClass = CommonClass()
   @exclusivity(unchecked) final var extras: ViewExtras?
 
-  /// The name that the app gave to the view; `nil` unless set. Names need not be unique. It is what paths, outlines and
-  /// errors show, and what ``SearchFilter/identifier(_:)`` looks for.
+  /// The name that the app gave to the view; `nil` unless set.
+  ///
+  /// Names need not be unique. It is what paths, outlines and errors show, and what ``SearchFilter/identifier(_:)``
+  /// looks for.
   public final var identifier: String?
 
   /// A number that the app gave to the view, 0 unless set, see ``view(withTag:)``.
@@ -64,7 +66,9 @@ open class ViewNode: ResponderNode, TraitedNode {
   /// - Complexity: O(1).
   @inlinable public final var window: WindowNode? { windowNode }
 
-  /// The controller whose root view this is; `nil` for any other view. See ``owningController`` for the nearest one above.
+  /// The controller whose root view this is; `nil` for any other view.
+  ///
+  /// See ``ResponderNode/owningController`` for the nearest one above.
   ///
   /// - Complexity: O(1).
   @inlinable public final var controller: ControllerNode? { owner }
@@ -90,7 +94,9 @@ open class ViewNode: ResponderNode, TraitedNode {
 
   // MARK: - State
 
-  /// Whether the view is hidden, with everything in it. Superviews are not asked: see ``isVisible``. `false` unless set.
+  /// Whether the view is hidden, with everything in it.
+  ///
+  /// Superviews are not asked: see ``isVisible``. `false` unless set.
   ///
   /// An overlay is also hidden while its base is.
   @inlinable public final var isHidden: Bool {
@@ -98,7 +104,9 @@ open class ViewNode: ResponderNode, TraitedNode {
     set { setHidden(newValue, by: .hidden) }
   }
 
-  /// The opacity, from 0 to 1; 1 unless set. At or below 0.01 the view and everything in it can't be hit.
+  /// The opacity, from 0 to 1; 1 unless set.
+  ///
+  /// At or below 0.01 the view and everything in it can't be hit.
   ///
   /// It is kept as a `Float`, as a layer keeps it. Values outside 0…1 are brought inside, NaN is taken as 0.
   @inlinable public final var alpha: CGFloat {
@@ -118,21 +126,24 @@ open class ViewNode: ResponderNode, TraitedNode {
     set { setFlag(.hitTestingOff, !newValue) }
   }
 
-  /// Whether what lies outside ``bounds`` is not drawn; `false` unless set. Hit testing does not ask for it, except with
-  /// ``HitOverflow/visibleOverflow``.
+  /// Whether what lies outside ``bounds`` is not drawn; `false` unless set.
+  ///
+  /// Hit testing does not ask for it, except with ``HitOverflow/visibleOverflow``.
   @inlinable public final var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setFlag(.clipsToBounds, newValue) }
   }
 
-  /// Whether the view is a helper that a framework put in for its own ends; `false` unless set. Only searches that ask
-  /// for it leave such views out, see ``SearchFilter/notPrivate``.
+  /// Whether the view is a helper that a framework put in for its own ends; `false` unless set.
+  ///
+  /// Only searches that ask for it leave such views out, see ``SearchFilter/notPrivate``.
   @inlinable public final var isPrivate: Bool {
     get { flags.contains(.isPrivate) }
     set { setFlag(.isPrivate, newValue) }
   }
 
   /// Whether a hit that would end at the view itself goes on to what lies behind it; hits in subviews are kept.
+  ///
   /// `false` unless set or overridden.
   open var passesHitsThrough: Bool {
     get { flags.contains(.passesHitsThrough) }
@@ -146,7 +157,9 @@ open class ViewNode: ResponderNode, TraitedNode {
 
   // MARK: - Search traits
 
-  /// What the view is to a search: not scrollable, and private if ``isPrivate``. ``ScrollNode`` says more.
+  /// What the view is to a search: not scrollable, and private if ``isPrivate``.
+  ///
+  /// ``ScrollNode`` says more.
   public var searchTraits: SearchTraits { SearchTraits(isPrivate: isPrivate) }
 
   /// The view's ``identifier``.
@@ -165,7 +178,9 @@ open class ViewNode: ResponderNode, TraitedNode {
     return identifier.map { "\(name) \"\($0)\"" } ?? name
   }
 
-  /// What is said of the view behind its name in an outline: `nil` for nothing. Lists say which rows are on screen.
+  /// What is said of the view behind its name in an outline: `nil` for nothing.
+  ///
+  /// Lists say which rows are on screen.
   open var outlineDetail: String? { nil }
 
   /// The view's name and its frame in its superview's coordinates, as in `List "inbox" (0, 0, 390, 422)`.
@@ -205,30 +220,44 @@ open class ViewNode: ResponderNode, TraitedNode {
 
   // MARK: - Callbacks
 
-  /// Called before the view gets another superview, or none. Does nothing unless overridden.
+  /// Called before the view gets another superview, or none.
+  ///
+  /// Does nothing unless overridden.
   open func willMove(toSuperview newSuperview: ViewNode?) {}
 
-  /// Called after the view got another superview, or none: ``superview`` is the new one. Does nothing unless overridden.
+  /// Called after the view got another superview, or none: ``superview`` is the new one.
+  ///
+  /// Does nothing unless overridden.
   open func didMoveToSuperview() {}
 
-  /// Called before the view comes into another window, or into none, by its own move or an ancestor's. Does nothing
-  /// unless overridden.
+  /// Called before the view comes into another window, or into none, by its own move or an ancestor's.
+  ///
+  /// Does nothing unless overridden.
   open func willMove(toWindow newWindow: WindowNode?) {}
 
-  /// Called after the view came into another window, or into none: ``window`` is the new one. Does nothing unless
-  /// overridden.
+  /// Called after the view came into another window, or into none: ``window`` is the new one.
+  ///
+  /// Does nothing unless overridden.
   open func didMoveToWindow() {}
 
-  /// Called last when a subview was added, not when one moved within this view. Does nothing unless overridden.
+  /// Called last when a subview was added, not when one moved within this view.
+  ///
+  /// Does nothing unless overridden.
   open func didAddSubview(_ subview: ViewNode) {}
 
-  /// Called first when a subview leaves, for another superview or for none. Does nothing unless overridden.
+  /// Called first when a subview leaves, for another superview or for none.
+  ///
+  /// Does nothing unless overridden.
   open func willRemoveSubview(_ subview: ViewNode) {}
 
-  /// Called after ``isVisible`` changed. Does nothing unless overridden.
+  /// Called after ``isVisible`` changed.
+  ///
+  /// Does nothing unless overridden.
   open func visibilityDidChange() {}
 
-  /// Called in a layout pass when the view needs layout, to place its subviews. Does nothing unless overridden.
+  /// Called in a layout pass when the view needs layout, to place its subviews.
+  ///
+  /// Does nothing unless overridden.
   open func layoutSubviews() {}
 
   /// Whether a point is one that the view can be hit at; half open.
@@ -242,7 +271,9 @@ open class ViewNode: ResponderNode, TraitedNode {
     return bounds.holds(point)
   }
 
-  /// Called after frame or bounds changed. Subclasses of the library react here.
+  /// Called after frame or bounds changed.
+  ///
+  /// Subclasses of the library react here.
   func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {}
 
   final func needExtras() -> ViewExtras {

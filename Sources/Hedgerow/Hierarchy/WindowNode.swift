@@ -69,7 +69,9 @@ open class WindowNode: ViewNode {
   /// The scene that the window is in; `nil` unless it was added to one.
   public final var scene: SceneNode? { sceneNode }
 
-  /// Whether the window is the one that gets keyboard events. A scene has at most one.
+  /// Whether the window is the one that gets keyboard events.
+  ///
+  /// A scene has at most one.
   public final var isKey: Bool { sceneNode.map { $0.keyWindow === self } ?? isKeyAlone }
 
   /// Makes the window the key window of its scene, and shows it.

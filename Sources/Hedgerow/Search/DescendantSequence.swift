@@ -38,8 +38,9 @@ public struct DescendantSequence<Node: HierarchyNode>: Sequence where Node.Relat
     @usableFromInline let onlyScrolling: Bool
     @usableFromInline var seen: Set<ObjectIdentifier> = []
 
-    /// The first view that came up a second time, because the links of the tree are broken; `nil` for a sound tree. It is
-    /// complete when the walk has ended.
+    /// The first view that came up a second time, because the links of the tree are broken; `nil` for a sound tree.
+    ///
+    /// It is complete when the walk has ended.
     public private(set) var repeatedNode: Node?
 
     @inlinable

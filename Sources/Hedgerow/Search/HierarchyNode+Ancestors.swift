@@ -9,7 +9,9 @@ extension HierarchyNode {
     return AncestorSequence(from: superview, excluding: self)
   }
 
-  /// The nearest superview of a type; `nil` for none. In AppKit's terms the enclosing scroll view is one such.
+  /// The nearest superview of a type; `nil` for none.
+  ///
+  /// In AppKit's terms the enclosing scroll view is one such.
   ///
   /// - Parameters:
   ///   - type: the class or protocol asked for.

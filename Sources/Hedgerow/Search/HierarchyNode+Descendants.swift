@@ -82,8 +82,10 @@ extension HierarchyNode {
     throw .ambiguous(SearchAmbiguity(wanted: "\(type)", paths: matches.map { HierarchyPath(to: $0.node) }))
   }
 
-  /// Goes through the views of a type until `visit` says `false`. No code of the app's runs meanwhile, so that the arrays of
-  /// the levels keep every view alive and no reference need be counted.
+  /// Goes through the views of a type until `visit` says `false`.
+  ///
+  /// No code of the app's runs meanwhile, so that the arrays of the levels keep every view alive and no reference need
+  /// be counted.
   @inlinable
   func scan<Match>(
     for type: Match.Type, order: SearchOrder, includingSelf: Bool, visit: (Match, RelatedNode) -> Bool

@@ -10,8 +10,9 @@ extension ResponderNode {
     return chain.next()
   }
 
-  /// The controllers up the chain, from the nearest to the outermost; presenters included. Each once, also where the chain
-  /// runs in a circle.
+  /// The controllers up the chain, from the nearest to the outermost; presenters included.
+  ///
+  /// Each once, also where the chain runs in a circle.
   ///
   /// - Complexity: O(d), with d the length of the chain.
   public final func owningControllers() -> [ControllerNode] {
@@ -48,7 +49,9 @@ extension ResponderNode {
 }
 
 extension ControllerNode {
-  /// The controllers that contain this one, from its parent to the outermost. The model refuses circles of parents.
+  /// The controllers that contain this one, from its parent to the outermost.
+  ///
+  /// The model refuses circles of parents.
   ///
   /// - Complexity: O(d), with d the depth of the containment.
   public final func parents() -> [ControllerNode] {
@@ -62,8 +65,10 @@ extension ControllerNode {
   }
 }
 
-/// Goes up a chain from controller to controller. A chain that runs in a circle ends the walk, after Brent's method: the
-/// mark is set anew at every power of two, and a walk that comes back to it has gone round.
+/// Goes up a chain from controller to controller.
+///
+/// A chain that runs in a circle ends the walk, after Brent's method: the mark is set anew at every power of two, and a
+/// walk that comes back to it has gone round.
 struct ControllerWalk {
   private var responder: ResponderNode?
   private let start: ResponderNode

@@ -55,7 +55,9 @@ extension ChainResponder {
     return visited
   }
 
-  /// The nearest responder of a type up the chain; `nil` for none. It goes on through responders of every sort.
+  /// The nearest responder of a type up the chain; `nil` for none.
+  ///
+  /// It goes on through responders of every sort.
   ///
   /// - Parameters:
   ///   - type: the class or protocol asked for.

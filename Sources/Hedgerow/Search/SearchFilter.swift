@@ -1,4 +1,6 @@
-/// What a match of a search must satisfy beside its type. A filter is a value: it can be kept, joined and printed.
+/// What a match of a search must satisfy beside its type.
+///
+/// A filter is a value: it can be kept, joined and printed.
 ///
 /// ```swift
 /// window.allDescendants(ofType: ScrollNode.self, matching: [.visible, .axis(.vertical), .notTextInput])
@@ -31,7 +33,9 @@ public struct SearchFilter: Sendable, ExpressibleByArrayLiteral, CustomStringCon
 
   /// Lets everything through.
   public static var any: SearchFilter { SearchFilter(conditions: []) }
-  /// In a window, with nothing hidden from the view to the top. Frames and opacity are not asked.
+  /// In a window, with nothing hidden from the view to the top.
+  ///
+  /// Frames and opacity are not asked.
   public static var visible: SearchFilter { SearchFilter(conditions: [.visible]) }
   /// In a window, hidden or not.
   public static var inWindow: SearchFilter { SearchFilter(conditions: [.inWindow]) }

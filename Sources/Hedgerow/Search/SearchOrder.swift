@@ -1,4 +1,6 @@
-/// The order in which a search goes through a tree. It defines what the first match is.
+/// The order in which a search goes through a tree.
+///
+/// It defines what the first match is.
 public enum SearchOrder: Hashable, Sendable, CaseIterable {
   /// A view, then what is inside it, from the back to the front. The order of the articles.
   case preOrder

@@ -6,7 +6,9 @@ struct TypeTest<Wanted> {
   @usableFromInline var lastClass: UInt = 0
   @usableFromInline var lastAnswer = false
   /// The classes asked before, each in the slot that its address gives it, with the answer in the lowest bit, which is
-  /// always clear in the address itself. Two classes that share a slot are asked again in turn.
+  /// always clear in the address itself.
+  ///
+  /// Two classes that share a slot are asked again in turn.
   @usableFromInline var answers: [UInt] = []
 
   @usableFromInline static var slots: UInt { 64 }

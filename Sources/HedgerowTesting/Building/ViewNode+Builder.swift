@@ -26,7 +26,7 @@ extension ControllerNode {
   /// Makes a controller whose root view holds the content.
   ///
   /// Subviews without a frame share the height of the root view equally. Controllers among the content become children,
-  /// with ``Hedgerow/ControllerNode/didMove(toParent:)`` called when their view is in place.
+  /// with `didMove(toParent:)` called when their view is in place.
   ///
   /// - Parameters:
   ///   - title: the controller's name, `nil` for none.

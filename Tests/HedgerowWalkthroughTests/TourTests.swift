@@ -1,0 +1,82 @@
+import Testing
+
+@testable import HedgerowTool
+
+/// What the command line answers.
+@Suite("Tool")
+struct TourTests {
+  /// What a command prints, what it complains about, and its exit status.
+  private func run(_ arguments: String...) -> (output: String, complaint: String, status: Int32) {
+    var output: [String] = []
+    var complaints: [String] = []
+    let status = Tool.run(arguments, print: { output.append("\($0)") }, complain: { complaints.append($0) })
+    return (output.joined(separator: "\n"), complaints.joined(separator: "\n"), status)
+  }
+
+  @Test("The tour shows the screen, the wrong list, the right ones, the candidates, the owners and why a touch misses")
+  func tourTells() {
+    let tour = run()
+    #expect(tour.status == 0)
+    #expect(tour.complaint.isEmpty)
+    for fact in [
+      """
+         Window 390×844
+         └ Tabs
+           └ Mail
+             ├ List "inbox"
+             ├ Probe "inbox helper"
+             ├ List "archive"
+             ├ Probe "archive helper"
+             ├ List "folders"
+             ├ Probe "folders helper"
+             └ View "undo pane"
+      """,
+      #"archive helper  List "inbox"    WRONG"#,
+      #"archive helper  List "archive"  right"#,
+      #"folders helper  List "folders"  right"#,
+      "SearchError.ambiguous, 3 candidates:",
+      #"Window/Tabs/Mail/List "folders""#,
+      "its helper       Mail, then Tabs",
+      "Compose's view   Compose, then Tabs",
+      #"(195, 772) hits View "undo pane""#,
+      #"- View "undo pane" lets hits through to what lies behind it"#,
+    ] {
+      #expect(tour.output.contains(fact), "the tour does not say:\n\(fact)")
+    }
+  }
+
+  @Test("The tour fits a terminal of 80 columns")
+  func tourIsNarrow() {
+    for line in run().output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test("A walkthrough is run by its name or by its article's, and listed without one")
+  func walkthroughs() {
+    let listed = run("walkthrough")
+    #expect(listed.status == 0)
+    #expect(listed.output.contains("one-list-among-several"))
+    let byName = run("walkthrough", "one-list-among-several")
+    #expect(byName.status == 0)
+    #expect(byName.output.contains(#"Probe "archive helper" gets List "archive""#))
+    #expect(run("walkthrough", "OneListAmongSeveral").output == byName.output)
+  }
+
+  @Test(
+    "A command that means nothing is answered on standard error with status 64",
+    arguments: [["tours"], ["--quiet"], ["walkthrough", "nowhere"], ["walkthrough", "a", "b"]])
+  func unknownCommands(arguments: [String]) {
+    var output: [String] = []
+    var complaints: [String] = []
+    let status = Tool.run(arguments, print: { output.append("\($0)") }, complain: { complaints.append($0) })
+    #expect(status == 64)
+    #expect(output.isEmpty)
+    #expect(complaints.count == 1)
+  }
+
+  @Test("Help names every command", arguments: ["--help", "-h", "help"])
+  func help(word: String) {
+    let help = run(word)
+    #expect(help.status == 0)
+    #expect(help.output.contains("hedgerow walkthrough NAME"))
+  }
+}
