@@ -102,7 +102,7 @@ struct ListUpdateTests {
     var engine = try RowEngine(rowCounts: [1, 2], rowExtent: 10)
     try engine.apply(update, newCounts: [2, 1], extents: .uniform(row: 7))
     #expect(engine.totalExtent == 24)
-    engine.checkInvariants()
+    expectSound(engine)
   }
 
   @Test("A row moved out of a section that goes stays alive")

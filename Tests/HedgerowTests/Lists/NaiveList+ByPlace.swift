@@ -2,7 +2,9 @@
 
 extension NaiveList {
   /// The second oracle: lays the new list out empty, puts what is new or moved in its place, and lets what stays fill
-  /// the rest in order. For valid updates without new counts.
+  /// the rest in order.
+  ///
+  /// For valid updates without new counts.
   func appliedByPlace(_ update: ListUpdate) -> NaiveList {
     var taken: [Int: NaiveList.Section] = [:]
     var rows: [Int: [Int: Int?]] = [:]

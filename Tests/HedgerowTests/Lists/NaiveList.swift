@@ -1,6 +1,8 @@
 @testable import Hedgerow
 
-/// A list as plain arrays of names, for the oracles of batch updates. What an update brings in has no name yet.
+/// A list as plain arrays of names, for the oracles of batch updates.
+///
+/// What an update brings in has no name yet.
 struct NaiveList: Equatable {
   struct Section: Equatable {
     var name: Int?

@@ -28,7 +28,7 @@ struct RowEngineEditTests {
     #expect(throws: RowEngineError.self) { try engine.insertRows(count: 2, extent: bad, at: path) }
     #expect(throws: RowEngineError.self) { try engine.insertSections([SectionExtents(rows: [bad])], at: 1) }
     #expect(engine.totals == RowTotals(extent: 25, estimatedExtent: 0, sections: 1, rows: 2, estimatedRows: 0))
-    engine.checkInvariants()
+    expectSound(engine)
   }
 
   @Test("A negative zero is taken as zero")
@@ -64,7 +64,7 @@ struct RowEngineEditTests {
     refuse(.badSection(3, count: 2)) { try $0.insertSections([], at: 3) }
     refuse(.badSection(2, count: 2)) { try $0.removeSections(1..<3) }
     refuse(.badSection(2, count: 1)) { try $0.moveSections(0..<1, to: 2) }
-    engine.checkInvariants()
+    expectSound(engine)
   }
 
   @Test("What cannot be numbered is refused before any of it is made")
@@ -92,8 +92,8 @@ struct RowEngineEditTests {
     #expect(engine.path(of: handle) == nil)
     #expect(copy.path(of: handle) == RowPath(section: 0, row: 50))
     #expect(copy.totalExtent == 1000)
-    copy.checkInvariants()
-    engine.checkInvariants()
+    expectSound(copy)
+    expectSound(engine)
   }
 
   @Test("An engine that nobody shares is changed in place")

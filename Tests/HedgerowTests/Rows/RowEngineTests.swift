@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The row engine")
 struct RowEngineTests {
-  /// Header 10, rows 20 and 0 and 30, footer 5; an empty section with header 7; rows 40. List header 3, list footer 4.
+  /// Header 10, rows 20 and 0 and 30, footer 5; an empty section with header 7; rows 40.
+  ///
+  /// List header 3, list footer 4.
   static func sample() throws -> RowEngine {
     try RowEngine(
       sections: [

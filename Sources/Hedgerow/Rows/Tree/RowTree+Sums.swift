@@ -6,13 +6,14 @@ extension RowTree {
       return RowSummary(
         extent: marks[branch.id][RowTreeShape.blocks - 1], estimatedExtent: estimatedExtents[branch.id].pointee,
         entries: Int32(leaf.count), sections: Int32(leaf.headers.count), rows: Int32(leaf.rows.count),
-        estimatedRows: Int32((leaf.estimated & leaf.rows).count))
+        estimatedRows: Int32((leaf.estimated & leaf.rows).count),
+        tail: Int32(leaf.count - (leaf.headers.last(below: leaf.count) ?? 0)))
     }
     let last = nodes[branch.id].pointee.count - 1
     return RowSummary(
       extent: offsets[branch.id][last], estimatedExtent: estimates[branch.id][last],
       entries: entries[branch.id][last], sections: sections[branch.id][last], rows: rows[branch.id][last],
-      estimatedRows: estimatedRows[branch.id][last])
+      estimatedRows: estimatedRows[branch.id][last], tail: tails[branch.id][last])
   }
 
   /// Adds up a leaf again after entries from `index` on have changed.
@@ -63,11 +64,13 @@ extension RowTree {
     let sections = sections[node]
     let rows = rows[node]
     let estimatedRows = estimatedRows[node]
+    let tails = tails[node]
     var sum = RowSummary()
     if index > 0 {
       sum = RowSummary(
         extent: offsets[index - 1], estimatedExtent: estimates[index - 1], entries: entries[index - 1],
-        sections: sections[index - 1], rows: rows[index - 1], estimatedRows: estimatedRows[index - 1])
+        sections: sections[index - 1], rows: rows[index - 1], estimatedRows: estimatedRows[index - 1],
+        tail: tails[index - 1])
     }
     var child = index
     while child < count {
@@ -79,6 +82,8 @@ extension RowTree {
       sum.sections &+= summary.sections
       sum.rows &+= summary.rows
       sum.estimatedRows &+= summary.estimatedRows
+      sum.tail = summary.sections > 0 ? summary.tail : sum.tail &+ summary.tail
+      tails[child] = sum.tail
       offsets[child] = sum.extent
       estimates[child] = sum.estimatedExtent
       entries[child] = sum.entries
