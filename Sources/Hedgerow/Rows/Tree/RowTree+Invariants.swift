@@ -59,7 +59,7 @@
           return "entry \(index) is no row but has a slot"
         }
       }
-      if estimatedExtents[leaf].pointee != estimated {
+      if abs(estimatedExtents[leaf].pointee - estimated) > 1e-9 * estimated {
         return "estimated \(estimatedExtents[leaf].pointee), not \(estimated)"
       }
       return nil

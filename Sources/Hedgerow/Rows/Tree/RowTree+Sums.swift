@@ -38,19 +38,27 @@ extension RowTree {
     }
   }
 
+  /// Adds up how much of a leaf's extent is estimated.
   func addUpEstimates(_ leaf: Int) {
-    let count = leaves[leaf].pointee.count
     let estimated = leaves[leaf].pointee.estimated
-    if estimated.isEmpty {
+    guard !estimated.isEmpty else {
       estimatedExtents[leaf].pointee = 0
-    } else if estimated == .first(count) {
-      estimatedExtents[leaf].pointee = marks[leaf][RowTreeShape.blocks - 1]
-    } else {
-      let extents = extents[leaf]
-      var sum = 0.0
-      for index in 0..<count where estimated[index] { sum += extents[index] }
-      estimatedExtents[leaf].pointee = sum
+      return
     }
+    guard estimated != .first(leaves[leaf].pointee.count) else {
+      estimatedExtents[leaf].pointee = marks[leaf][RowTreeShape.blocks - 1]
+      return
+    }
+    // Four at a time and without a branch: this is the way of every row that is measured as it comes on screen.
+    var sum = SIMD4<Double>.zero
+    var index = 0
+    while index < RowTreeShape.leaf {
+      let bits = SIMD4(repeating: Int64(estimated.four(at: index))) & SIMD4(1, 2, 4, 8)
+      let four = UnsafeRawPointer(extents[leaf] + index).loadUnaligned(as: SIMD4<Double>.self)
+      sum += four.replacing(with: 0, where: bits .== 0)
+      index &+= 4
+    }
+    estimatedExtents[leaf].pointee = sum.sum()
   }
 
   /// Adds up a node's children again from `index` on.
