@@ -68,10 +68,7 @@ extension RowEngine {
     if contents.pointee.headers[place.index] { return .header(section: place.sections) }
     let section = place.sections - 1
     guard contents.pointee.rows[place.index] else { return .footer(section: section) }
-    if let header = contents.pointee.headers.last(below: place.index) {
-      return .row(RowPath(section: section, row: place.index - header - 1))
-    }
-    return .row(RowPath(section: section, row: place.entry - firstEntry(ofSection: section) - 1))
+    return .row(RowPath(section: section, row: place.sinceHeader - 1))
   }
 
   /// The stored extent of an entry.

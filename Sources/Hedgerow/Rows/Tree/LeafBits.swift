@@ -39,6 +39,9 @@ struct LeafBits: Equatable {
     if isSet { set(index) }
   }
 
+  /// The four bits from `index`, a multiple of four, on.
+  func four(at index: Int) -> UInt64 { (index < 64 ? low >> UInt64(index) : high >> UInt64(index - 64)) & 15 }
+
   /// How many bits below `index` are set.
   @inline(__always)
   func rank(_ index: Int) -> Int { (self & .first(index)).count }

@@ -54,27 +54,13 @@ struct Pool {
   /// The size of a cache line, where it is known and a good guess elsewhere.
   private static var line: Int { 64 }
 
+  /// The least number of bytes that holds so many and fills whole cache lines.
+  static func wholeLines(_ byteCount: Int) -> Int { (byteCount + line - 1) / line * line }
+
   private static func allocate(_ old: UnsafeMutableRawPointer?, _ byteCount: Int) -> UnsafeMutableRawPointer {
     guard let memory = realloc(old, byteCount + line) else {
       fatalError("RowEngine: out of memory for \(byteCount) bytes")
     }
     return memory
-  }
-}
-
-/// One field of every record of a pool: for each number, where its values are.
-struct Column<Value> {
-  private let base: UnsafeMutableRawPointer
-  private let size: Int
-  private let width: Int
-
-  init(_ pool: Pool, size: Int, offset: Int, width: Int) {
-    base = pool.base + offset
-    self.size = size
-    self.width = width
-  }
-
-  subscript(number: Int) -> UnsafeMutablePointer<Value> {
-    @inline(__always) get { (base + number &* size).bindMemory(to: Value.self, capacity: width) }
   }
 }

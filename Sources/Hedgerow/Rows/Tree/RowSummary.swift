@@ -8,4 +8,6 @@ struct RowSummary: Equatable {
   var sections: Int32 = 0
   var rows: Int32 = 0
   var estimatedRows: Int32 = 0
+  /// Entries from the last header on, that header included; all entries where there is no header.
+  var tail: Int32 = 0
 }

@@ -7,6 +7,8 @@ extension RowTree {
     var entry: Int
     /// Headers before the entry.
     var sections: Int
+    /// Entries from the last header before the entry on, up to the entry: for a row its number and one.
+    var sinceHeader = 0
     /// Extent of the leaves before this one, from where the search started counting.
     var leafOffset: Double
   }
@@ -37,6 +39,7 @@ extension RowTree {
     if index < leaves[header.leaf].pointee.count {
       found.index = index
       found.entry = entry
+      found.sinceHeader = row + 1
       found.sections += leaves[header.leaf].pointee.headers.slice(header.index, row + 1).count
     } else {
       guard entry < Int(total.entries) else { return nil }
@@ -131,19 +134,22 @@ extension RowTree {
     guard isAlive(handle) else { return nil }
     let leaf = Int(slots[Int(handle.slot)].pointee.leaf)
     var place = Place(leaf: leaf, index: 0, entry: 0, sections: 0, leafOffset: 0)
+    var isFound = false
     // Up first, then along the leaf: so the climb's memory is on its way while the scan waits for its own.
     var (parent, child) = (Int(leaves[leaf].pointee.parent), Int(leaves[leaf].pointee.indexInParent))
     while parent >= 0 {
       if child > 0 {
         place.entry &+= Int(entries[parent][child - 1])
         place.sections &+= Int(sections[parent][child - 1])
+        if !isFound {
+          place.sinceHeader &+= Int(tails[parent][child - 1])
+          isFound = sections[parent][child - 1] > 0
+        }
       }
       (parent, child) = (Int(nodes[parent].pointee.parent), Int(nodes[parent].pointee.indexInParent))
     }
     guard let index = index(ofSlot: handle.slot, inLeaf: leaf) else { return nil }
-    place.index = index
-    place.entry &+= index
-    place.sections &+= leaves[leaf].pointee.headers.rank(index)
+    finish(&place, index)
     return place
   }
 
@@ -160,15 +166,31 @@ extension RowTree {
         place.entry &+= Int(entries[node][index - 1])
         place.sections &+= Int(sections[node][index - 1])
         place.leafOffset += offsets[node][index - 1]
+        let tail = Int(tails[node][index - 1])
+        place.sinceHeader = sections[node][index - 1] > 0 ? tail : place.sinceHeader &+ tail
       }
       place.leaf = Int(children[node][index])
       height -= 1
     }
-    place.index = pick(place.leaf, place)
-    place.entry &+= place.index
-    let contents = leaves[place.leaf]
-    place.sections &+= contents.pointee.headers.rank(place.index)
+    finish(&place, pick(place.leaf, place))
     return place
+  }
+
+  /// Adds what stands before the entry in its own leaf to what stands before the leaf.
+  @inline(__always)
+  private func finish(_ place: inout Place, _ index: Int) {
+    let headers = leaves[place.leaf].pointee.headers
+    place.index = index
+    place.entry &+= index
+    // Most leaves of long sections have no header, and this is then the whole answer.
+    if headers.isEmpty {
+      place.sinceHeader &+= index
+    } else if let header = headers.last(below: index) {
+      place.sections &+= headers.rank(index)
+      place.sinceHeader = index &- header
+    } else {
+      place.sinceHeader &+= index
+    }
   }
 
   /// The last child that adds to the sum.

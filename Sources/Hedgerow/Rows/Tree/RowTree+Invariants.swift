@@ -59,7 +59,7 @@
           return "entry \(index) is no row but has a slot"
         }
       }
-      if estimatedExtents[leaf].pointee != estimated {
+      if abs(estimatedExtents[leaf].pointee - estimated) > 1e-9 * estimated {
         return "estimated \(estimatedExtents[leaf].pointee), not \(estimated)"
       }
       return nil
@@ -83,9 +83,11 @@
         sum.sections += summary.sections
         sum.rows += summary.rows
         sum.estimatedRows += summary.estimatedRows
+        sum.tail = summary.sections > 0 ? summary.tail : sum.tail + summary.tail
         let stored = RowSummary(
           extent: offsets[node][index], estimatedExtent: estimates[node][index], entries: entries[node][index],
-          sections: sections[node][index], rows: rows[node][index], estimatedRows: estimatedRows[node][index])
+          sections: sections[node][index], rows: rows[node][index], estimatedRows: estimatedRows[node][index],
+          tail: tails[node][index])
         if stored != sum { return "stale running sum at child \(index)" }
       }
       for index in count..<RowTreeShape.fan
@@ -114,30 +116,6 @@
       if free + nodesInUse != nodePool.count { return "\(nodePool.count - free - nodesInUse) nodes lost" }
       let taken = (0..<slotPool.count).count { slots[$0].pointee.generation % 2 == 1 }
       return taken == rows ? nil : "\(taken) slots for \(rows) rows"
-    }
-  }
-
-  extension RowEngine {
-    /// Stops with what is wrong if the engine's structure is not sound.
-    ///
-    /// In debug builds only.
-    ///
-    /// - Complexity: O(*n*).
-    func checkInvariants(_ context: @autoclosure () -> String = "") {
-      if let fault = invariantFault() { fatalError("RowEngine: \(fault) \(context())") }
-    }
-
-    /// What is wrong with the engine's structure, in words; `nil` when it is sound.
-    func invariantFault() -> String? {
-      if let fault = tree.fault() { return fault }
-      var expectsHeader = true
-      for entry in 0..<Int(tree.total.entries) {
-        let place = tree.place(entry: entry, in: tree.root)
-        let contents = tree.leaves[place.leaf].pointee
-        if contents.headers[place.index] != expectsHeader { return "entry \(entry): header and footer do not pair" }
-        expectsHeader = !contents.headers[place.index] && !contents.rows[place.index]
-      }
-      return expectsHeader ? nil : "the last section has no footer"
     }
   }
 #endif

@@ -42,16 +42,20 @@ final class RowTree {
   }
 
   @exclusivity(unchecked) var root = Branch.none
-  @exclusivity(unchecked) var leafPool = Pool(size: LeafLayout.size)
-  @exclusivity(unchecked) var nodePool = Pool(size: NodeLayout.size)
-  @exclusivity(unchecked) var slotPool = Pool(size: MemoryLayout<Slot>.stride)
+  @exclusivity(unchecked) var leafPool: Pool
+  @exclusivity(unchecked) var nodePool: Pool
+  @exclusivity(unchecked) var slotPool: Pool
 
   // Numbers given back, linked through `parent` or `leaf`.
   @exclusivity(unchecked) var freeLeaf: Int32 = -1
   @exclusivity(unchecked) var freeNode: Int32 = -1
   @exclusivity(unchecked) var freeSlot: Int32 = -1
 
-  init() {}
+  init() {
+    leafPool = Pool(size: LeafLayout.size)
+    nodePool = Pool(size: NodeLayout.size)
+    slotPool = Pool(size: MemoryLayout<Slot>.stride)
+  }
 
   init(copying other: RowTree) {
     root = other.root

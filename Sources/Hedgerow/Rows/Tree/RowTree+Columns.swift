@@ -1,32 +1,3 @@
-/// Where the fields of a leaf are in its record.
-///
-/// A record holds everything of its leaf, what look-ups read first, and each field and each block of extents begins on
-/// a cache line: a look-up in a long list is mostly the wait for memory, four lines of one page for a leaf.
-enum LeafLayout {
-  static var marks: Int { 64 }
-  static var blockSums: Int { marks + 8 * RowTreeShape.blocks }
-  static var extents: Int { blockSums + 8 * RowTreeShape.blocks }
-  static var slots: Int { extents + 8 * RowTreeShape.leaf }
-  static var estimatedExtent: Int { slots + 4 * RowTreeShape.leaf }
-  static var size: Int { wholeLines(estimatedExtent + 8) }
-}
-
-/// Where the fields of a node are in its record.
-enum NodeLayout {
-  static var offsets: Int { 64 }
-  static var entries: Int { offsets + 8 * RowTreeShape.fan }
-  static var sections: Int { entries + 4 * RowTreeShape.fan }
-  static var children: Int { sections + 4 * RowTreeShape.fan }
-  static var rows: Int { children + 4 * RowTreeShape.fan }
-  static var estimatedRows: Int { rows + 4 * RowTreeShape.fan }
-  static var estimates: Int { estimatedRows + 4 * RowTreeShape.fan }
-  static var extents: Int { estimates + 8 * RowTreeShape.fan }
-  static var summaries: Int { extents + 8 * RowTreeShape.fan }
-  static var size: Int { wholeLines(summaries + 32 * RowTreeShape.fan) }
-}
-
-private func wholeLines(_ byteCount: Int) -> Int { (byteCount + 63) / 64 * 64 }
-
 extension RowTree {
   var leaves: Column<Leaf> { Column(leafPool, size: LeafLayout.size, offset: 0, width: 1) }
 
@@ -57,6 +28,8 @@ extension RowTree {
   var entries: Column<Int32> { nodeColumn(NodeLayout.entries) }
   var sections: Column<Int32> { nodeColumn(NodeLayout.sections) }
   var rows: Column<Int32> { nodeColumn(NodeLayout.rows) }
+  /// Entries from the last header on, up to and with each child; all of them where there is no header.
+  var tails: Column<Int32> { nodeColumn(NodeLayout.tails) }
   var estimatedRows: Column<Int32> { nodeColumn(NodeLayout.estimatedRows) }
 
   var slots: Column<Slot> { Column(slotPool, size: MemoryLayout<Slot>.stride, offset: 0, width: 1) }
