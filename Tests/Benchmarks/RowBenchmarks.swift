@@ -124,22 +124,38 @@ final class RowBenchmark {
     return lines
   }
 
+  /// Nanoseconds for one sample: the best mean over a slice of the samples.
+  ///
+  /// A slice lasts a millisecond or two, so that on a busy machine some slices run undisturbed; each is measured again
+  /// only after all others, when the caches have forgotten it.
   private func perSample(_ rounds: Int, _ body: (Int) -> Int) -> Double {
-    nanoseconds(rounds: rounds, iterations: 1) {
-      var sum = 0
-      for index in paths.indices { sum &+= body(index) }
-      consume(sum)
-    } / Double(paths.count)
+    var best = Double.infinity
+    for _ in 0..<rounds {
+      for slice in slices { best = min(best, mean(slice, body)) }
+    }
+    return best
   }
 
   /// Both forms in turns, so that what disturbs the machine disturbs both.
   private func beside(_ rounds: Int, _ body: (Int) -> Int, flat: (Int) -> Int) -> (Double, Double) {
     var best = (Double.infinity, Double.infinity)
-    for _ in 0..<2 * rounds {
-      best.0 = min(best.0, perSample(1, body))
-      best.1 = min(best.1, perSample(1, flat))
+    for _ in 0..<rounds {
+      for slice in slices { best.0 = min(best.0, mean(slice, body)) }
+      for slice in slices { best.1 = min(best.1, mean(slice, flat)) }
     }
     return best
+  }
+
+  private var slices: [Range<Int>] {
+    stride(from: 0, to: paths.count, by: 4096).map { $0..<min(paths.count, $0 + 4096) }
+  }
+
+  private func mean(_ slice: Range<Int>, _ body: (Int) -> Int) -> Double {
+    nanoseconds(rounds: 1, iterations: 1) {
+      var sum = 0
+      for index in slice { sum &+= body(index) }
+      consume(sum)
+    } / Double(slice.count)
   }
 
   private func fresh() -> RowEngine {
@@ -151,16 +167,11 @@ final class RowBenchmark {
 
   private func measureResize(_ rounds: Int) {
     var step = 0.0
-    resizeNs =
-      nanoseconds(rounds: rounds, iterations: 1) {
-        var sum = 0.0
-        step += 0.25
-        for path in paths {
-          must { try engine.resizeRow(at: path, to: RowExtent(20 + step)) }
-          sum += engine.totalExtent
-        }
-        consume(sum)
-      } / Double(paths.count)
+    resizeNs = perSample(rounds) { index in
+      step = index == 0 ? step + 0.25 : step
+      must { try engine.resizeRow(at: paths[index], to: RowExtent(20 + step)) }
+      return Int(engine.totalExtent)
+    }
     for path in paths { must { try engine.resizeRow(at: path, to: RowExtent(flat.extents[flatRow(path)])) } }
     check(engine.totalExtent == flat.total, "total after resizing there and back, n = \(n)")
   }
@@ -180,15 +191,10 @@ final class RowBenchmark {
     var estimated = must {
       try RowEngine(rowCounts: Array(repeating: rowsInSection, count: n / rowsInSection), rowExtent: .estimated(44))
     }
-    let ns =
-      nanoseconds(rounds: 1, iterations: 1) {
-        var sum = 0.0
-        for path in paths {
-          must { try estimated.resizeRow(at: path, to: 30) }
-          sum += estimated.totalExtent
-        }
-        consume(sum)
-      } / Double(paths.count)
+    let ns = perSample(1) { index in
+      must { try estimated.resizeRow(at: paths[index], to: 30) }
+      return Int(estimated.totalExtent)
+    }
     let measured = Set(paths).count
     check(estimated.totals.estimatedRows == n - measured, "estimated rows left, n = \(n)")
     check(estimated.totalExtent == Double(n) * 44 - Double(measured) * 14, "total of measured rows, n = \(n)")

@@ -62,16 +62,16 @@ struct ListUpdateValidation {
     for section in update.movedSections.map(\.to) where inserted[section] != nil {
       throw .conflictingSection(.insert, .moveTo, section)
     }
-    for case let rows? in update.insertedSections.map(\.rows) where rows < 0 {
-      throw .engine(.negativeCount(rows))
-    }
     if let newCounts, newCounts.count != newSectionCount {
       throw .sectionCount(
         ListUpdateCounts(
           before: old.sections, inserted: insertedNumbers.count, deleted: deleted.count, movedIn: 0, movedOut: 0,
           expected: newCounts.count, found: newSectionCount))
     }
-    for rows in newCounts ?? [] where rows < 0 { throw .engine(.negativeCount(rows)) }
+    for rows in update.insertedSections.compactMap(\.rows) + (newCounts ?? []) {
+      guard rows >= 0 else { throw .engine(.negativeCount(rows)) }
+      guard rows < RowEngine.limit else { throw .engine(.tooMany(limit: RowEngine.limit)) }
+    }
     plan.deletedSections = deleted.sorted()
     plan.movedSections = update.movedSections
   }

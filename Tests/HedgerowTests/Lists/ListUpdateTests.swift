@@ -165,4 +165,18 @@ struct ListUpdateTests {
     #expect(asked == [path(0, 0), path(0, 1), path(0, 4)])
     #expect(engine.totalExtent == 35)
   }
+
+  @Test("A count that no list can have is refused before anything is made of it", arguments: [-1, .min, .max])
+  func impossibleCounts(count: Int) throws {
+    var engine = try RowEngine(rowCounts: [2], rowExtent: 10)
+    var update = ListUpdate()
+    update.reloadSections([0])
+    #expect(throws: ListUpdateError.self) {
+      try engine.apply(update, newCounts: [count], extents: .uniform(row: 1))
+    }
+    update = ListUpdate()
+    update.insertSection(0, rowCount: count)
+    #expect(throws: ListUpdateError.self) { try engine.apply(update, extents: .uniform(row: 1)) }
+    #expect(engine.totalExtent == 20)
+  }
 }
