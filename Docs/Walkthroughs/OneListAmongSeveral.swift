@@ -13,7 +13,9 @@ enum OneListAmongSeveral {
   }
 
   private static func threeLists(_ print: (Any) -> Void) {
-    let lists = [ListNode("inbox"), ListNode("archive"), ListNode("folders")]
+    let lists = [
+      ListNode("inbox", rows: 40), ListNode("archive", rows: 12), ListNode("folders", rows: 7),
+    ]
     let window = WindowNode(width: 390, height: 844) {
       ControllerNode("Mail") { lists }
     }

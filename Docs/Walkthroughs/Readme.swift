@@ -5,9 +5,9 @@ import HedgerowTesting
 /// The code of the README.
 enum Readme {
   static func run(_ print: (Any) -> Void) throws {
-    let inbox = ListNode("inbox")
-    let archive = ListNode("archive")
-    let folders = ListNode("folders")
+    let inbox = ListNode("inbox", rows: 40)
+    let archive = ListNode("archive", rows: 12)
+    let folders = ListNode("folders", rows: 7)
     let window = WindowNode(width: 390, height: 844) {
       ControllerNode("Mail") {
         inbox

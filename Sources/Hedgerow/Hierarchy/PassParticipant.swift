@@ -18,7 +18,9 @@ struct WeakParticipant {
 }
 
 extension ViewNode {
-  /// Lets a participant take part in the passes of whatever window the view is in. The view does not keep it.
+  /// Lets a participant take part in the passes of whatever window the view is in.
+  ///
+  /// The view does not keep it.
   ///
   /// - Complexity: O(p), with p participants of the view.
   final func join(_ participant: any PassParticipant) {

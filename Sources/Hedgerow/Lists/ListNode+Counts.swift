@@ -19,7 +19,9 @@ extension ListNode {
   /// - Complexity: O(log n), with n rows.
   public final func contains(_ path: RowPath) -> Bool { rows.refusal(of: path) == nil }
 
-  /// The first section after another that has rows; `nil` for none. Before the first section stands −1.
+  /// The first section after another that has rows; `nil` for none.
+  ///
+  /// Before the first section stands −1.
   ///
   /// - Complexity: O(log n), with n rows.
   public final func nextNonEmptySection(after section: Int) -> Int? { rows.nextNonEmptySection(after: section) }

@@ -2,7 +2,9 @@ public import Foundation
 
 /// Where rows are. All rectangles and points are in content coordinates: those of the list's bounds.
 extension ListNode {
-  /// How many rows stand side by side in a line; 1 unless set. A value below 1 is taken as 1.
+  /// How many rows stand side by side in a line; 1 unless set.
+  ///
+  /// A value below 1 is taken as 1.
   ///
   /// A path counts items, whatever the number of columns: item 7 in two columns is in line 3. A line is as long as its
   /// longest item.
@@ -48,7 +50,9 @@ extension ListNode {
     (try? geometry.span(ofFooter: section)).map { rect(along: $0, across: 0..<extentAcross) }
   }
 
-  /// The row at a point; `nil` between rows, on headers and footers and outside the content. Half open.
+  /// The row at a point; `nil` between rows, on headers and footers and outside the content.
+  ///
+  /// Half open.
   ///
   /// - Complexity: O(log n), with n rows.
   public final func row(at point: CGPoint) -> RowPath? {
@@ -76,8 +80,9 @@ extension ListNode {
     }
   }
 
-  /// How long the header of the whole list is, in points; 0 unless set. Values that are negative or not finite are not
-  /// taken.
+  /// How long the header of the whole list is, in points; 0 unless set.
+  ///
+  /// Values that are negative or not finite are not taken.
   public final var listHeaderExtent: Double {
     get { rows.listHeaderExtent.points }
     set {
@@ -86,8 +91,9 @@ extension ListNode {
     }
   }
 
-  /// How long the footer of the whole list is, in points; 0 unless set. Values that are negative or not finite are not
-  /// taken.
+  /// How long the footer of the whole list is, in points; 0 unless set.
+  ///
+  /// Values that are negative or not finite are not taken.
   public final var listFooterExtent: Double {
     get { rows.listFooterExtent.points }
     set {

@@ -118,7 +118,9 @@ extension ListNode {
   /// Extents changed without rows coming or going.
   final func rowsDidChange() { _ = endChange(beginChange()) }
 
-  /// The list got another size. One that rested inside its range does not rest outside it.
+  /// The list got another size.
+  ///
+  /// One that rested inside its range does not rest outside it.
   final func viewportDidChange(from old: CGSize) {
     let before = RestingRange(
       contentExtent: contentSize.extent(along: mainScrollAxis), viewport: old.extent(along: mainScrollAxis),

@@ -3,13 +3,15 @@ public import Foundation
 /// A list: a scroll view that knows every row, where it is and how long, at whatever number of rows.
 ///
 /// Rows stand in sections with headers and footers, along ``ScrollNode/axes``, vertical unless set, one in a line or
-/// ``columns`` side by side. The list is told what it shows, with ``reload(_:)`` and ``update(_:newCounts:)``, and works out the
+/// ``columns`` side by side. The list is told what it shows, with ``reload(_:)-([Int])`` and ``update(_:newCounts:)``, and works out the
 /// rest. Row views are made only where a ``rowProvider`` is set, for the rows on screen.
 ///
 /// ``viewportRows`` and ``materialisedRows`` are two ranges: the rows that are on screen, and those that have a view, which
 /// may be more by the ``overscan``. ``visibleRows`` leaves out what insets and a sticky header cover.
 open class ListNode: ScrollNode, RowScrollable {
-  /// The rows, with their lasting handles. In a grid its extents are those of items; ``geometry`` has the lines.
+  /// The rows, with their lasting handles.
+  ///
+  /// In a grid its extents are those of items; ``geometry`` has the lines.
   final var rows = RowEngine()
   /// The lines of a grid; `nil` for one row in a line.
   final var grid: RowGrid?
@@ -38,7 +40,9 @@ open class ListNode: ScrollNode, RowScrollable {
     }
   }
 
-  /// How far beyond the viewport rows have views, in points; 0 unless set. It changes what is made, not what is on screen.
+  /// How far beyond the viewport rows have views, in points; 0 unless set.
+  ///
+  /// It changes what is made, not what is on screen.
   public final var overscan: Double = 0 {
     didSet {
       if !(overscan.isFinite && overscan >= 0) { overscan = oldValue }
@@ -54,10 +58,14 @@ open class ListNode: ScrollNode, RowScrollable {
     }
   }
 
-  /// A view over the header of the whole list; its length is ``listHeaderExtent``. `nil` unless set.
+  /// A view over the header of the whole list; its length is ``listHeaderExtent``.
+  ///
+  /// `nil` unless set.
   public final var headerView: ViewNode? { didSet { replaceEnd(oldValue, by: headerView) } }
 
-  /// A view over the footer of the whole list; its length is ``listFooterExtent``. `nil` unless set.
+  /// A view over the footer of the whole list; its length is ``listFooterExtent``.
+  ///
+  /// `nil` unless set.
   public final var footerView: ViewNode? { didSet { replaceEnd(oldValue, by: footerView) } }
 
   /// The title under which a section stands in an index at the side, as in an address book; `nil` for none.
@@ -79,7 +87,7 @@ open class ListNode: ScrollNode, RowScrollable {
 
   /// Makes a list of one section.
   ///
-  /// Numbers that are negative or not finite stop the program: ``reload(_:)`` says so instead.
+  /// Numbers that are negative or not finite stop the program: ``reload(_:)-([Int])`` says so instead.
   ///
   /// - Parameters:
   ///   - identifier: its name, `nil` for none.
@@ -95,7 +103,7 @@ open class ListNode: ScrollNode, RowScrollable {
 
   /// Makes a list of several sections.
   ///
-  /// Numbers that are negative or not finite stop the program: ``reload(_:)`` says so instead.
+  /// Numbers that are negative or not finite stop the program: ``reload(_:)-([Int])`` says so instead.
   ///
   /// - Parameters:
   ///   - identifier: its name, `nil` for none.
@@ -149,12 +157,14 @@ open class ListNode: ScrollNode, RowScrollable {
     layoutRows()
   }
 
-  /// Called in the layout pass before the view of a row comes on screen, after all that left. Does nothing unless
-  /// overridden.
+  /// Called in the layout pass before the view of a row comes on screen, after all that left.
+  ///
+  /// Does nothing unless overridden.
   open func willDisplay(_ view: ViewNode, forRowAt path: RowPath) {}
 
-  /// Called in the layout pass after the view of a row left the screen, with the path that the row had. Does nothing unless
-  /// overridden.
+  /// Called in the layout pass after the view of a row left the screen, with the path that the row had.
+  ///
+  /// Does nothing unless overridden.
   open func didEndDisplaying(_ view: ViewNode, forRowAt path: RowPath) {}
 
   override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {

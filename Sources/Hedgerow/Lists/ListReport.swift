@@ -1,4 +1,6 @@
-/// What one change of a list's rows came to. Every change gives exactly one.
+/// What one change of a list's rows came to.
+///
+/// Every change gives exactly one.
 public struct ListReport: Hashable, Sendable, CustomStringConvertible {
   /// The offset along the scroll axis before the change, in points.
   public let oldOffset: Double

@@ -7,7 +7,9 @@ public struct RowProvider {
   public var kind: (_ path: RowPath) -> String
   /// Makes a view for a kind.
   public var make: (_ kind: String) -> ViewNode
-  /// Gives a view, new or used, the content of a row. Called again when the row is reloaded.
+  /// Gives a view, new or used, the content of a row.
+  ///
+  /// Called again when the row is reloaded.
   public var configure: (_ view: ViewNode, _ path: RowPath) -> Void
   /// Makes the header of a section that has one on screen; `nil` for none.
   public var header: ((_ section: Int) -> ViewNode?)?

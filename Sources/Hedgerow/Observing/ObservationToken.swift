@@ -8,7 +8,9 @@ public final class ObservationToken {
 
   deinit { end?() }
 
-  /// Ends the observation. Doing it again does nothing.
+  /// Ends the observation.
+  ///
+  /// Doing it again does nothing.
   public func cancel() {
     let end = self.end
     self.end = nil

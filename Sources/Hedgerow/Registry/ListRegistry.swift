@@ -73,7 +73,9 @@ public final class ListRegistry {
     return Registration(tag: tag, serial: entry.serial)
   }
 
-  /// Takes a list out. A registration that is stale takes nothing out.
+  /// Takes a list out.
+  ///
+  /// A registration that is stale takes nothing out.
   ///
   /// A request that waits for the tag is inherited by a list that takes it before the end of the next pass; else it ends.
   ///
@@ -88,8 +90,10 @@ public final class ListRegistry {
     return true
   }
 
-  /// Moves a list to another tag. Its offset stays with the tag that it leaves, and it gets the one that it left under the
-  /// new tag before; under a tag new to it it begins at its start.
+  /// Moves a list to another tag.
+  ///
+  /// Its offset stays with the tag that it leaves, and it gets the one that it left under the new tag before; under a
+  /// tag new to it it begins at its start.
   ///
   /// A list without a tag is registered. Another list that has the tag loses it.
   ///
@@ -184,7 +188,9 @@ public final class ListRegistry {
     observers.tell(.released(tag))
   }
 
-  /// Takes every list out that is released. It is done by itself where it matters; calling it only tells sooner.
+  /// Takes every list out that is released.
+  ///
+  /// It is done by itself where it matters; calling it only tells sooner.
   ///
   /// - Complexity: O(n), with n lists.
   public func purge() {

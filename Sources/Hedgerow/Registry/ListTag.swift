@@ -6,7 +6,9 @@
 /// }
 /// ```
 public struct ListTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name. An empty one is refused where a list is registered.
+  /// The name.
+  ///
+  /// An empty one is refused where a list is registered.
   public let name: String
 
   /// The hash of the name, computed once: a look-up need not read the name for it.

@@ -3,10 +3,14 @@
 /// ``ProbeNode`` is its shell in the model; a platform's probe view is another. The shell says when it came into a window,
 /// when the tree around it changed and when it left; nothing is looked for in between.
 public final class ProbeCore<Node: TraitedNode>: TagHolder {
-  /// The registry that the list is put into. The probe keeps it.
+  /// The registry that the list is put into.
+  ///
+  /// The probe keeps it.
   public let registry: ListRegistry
 
-  /// The tag of the list. Setting it moves the list that the probe holds, see ``ListRegistry/move(_:to:)``.
+  /// The tag of the list.
+  ///
+  /// Setting it moves the list that the probe holds, see ``ListRegistry/move(_:to:)``.
   public var tag: ListTag {
     didSet {
       guard tag != oldValue, let held else { return }
@@ -61,7 +65,9 @@ public final class ProbeCore<Node: TraitedNode>: TagHolder {
     return scope.top
   }
 
-  /// Takes the list out, unless another probe holds it as well. The shell calls it when it left its window.
+  /// Takes the list out, unless another probe holds it as well.
+  ///
+  /// The shell calls it when it left its window.
   public func detach() {
     guard held != nil else { return }
     held = nil

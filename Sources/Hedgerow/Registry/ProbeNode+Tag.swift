@@ -30,8 +30,9 @@ extension ProbeNode {
 
   private final var core: ProbeCore<ViewNode>? { attachment as? ProbeCore<ViewNode> }
 
-  /// The tag under which the probe keeps its list; `nil` for a probe without one, which takes none. Setting it moves the
-  /// list, see ``ListRegistry/move(_:to:)``.
+  /// The tag under which the probe keeps its list; `nil` for a probe without one, which takes none.
+  ///
+  /// Setting it moves the list, see ``ListRegistry/move(_:to:)``.
   public final var listTag: ListTag? {
     get { core?.tag }
     set { if let newValue { core?.tag = newValue } }
@@ -40,6 +41,8 @@ extension ProbeNode {
   /// What the last search saw and chose, and why, or why nothing; `nil` before the first.
   public final var lastResolution: ProbeResolution? { core?.lastResolution }
 
-  /// How many searches the probe made. It makes none while nothing changes.
+  /// How many searches the probe made.
+  ///
+  /// It makes none while nothing changes.
   public final var resolutionCount: Int { core?.resolutionCount ?? 0 }
 }

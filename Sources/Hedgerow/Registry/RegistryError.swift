@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Why the registry refused a change. Nothing has changed then.
+/// Why the registry refused a change.
+///
+/// Nothing has changed then.
 public enum RegistryError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The tag has no name.
   case emptyTag

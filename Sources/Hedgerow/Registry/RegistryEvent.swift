@@ -1,4 +1,6 @@
-/// What happens in a registry. Lists are named by their description: an event keeps none alive.
+/// What happens in a registry.
+///
+/// Lists are named by their description: an event keeps none alive.
 public enum RegistryEvent: Hashable, Sendable, CustomStringConvertible {
   /// A tag got a list.
   case attached(ListTag, list: String)

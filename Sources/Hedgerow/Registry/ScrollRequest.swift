@@ -29,7 +29,9 @@ public final class ScrollRequest {
   /// What the request waits for; `nil` once it has ended.
   public internal(set) var need: Need? = .list
 
-  /// How the request ended; `nil` while it lives. It never changes again.
+  /// How the request ended; `nil` while it lives.
+  ///
+  /// It never changes again.
   public private(set) var outcome: ScrollOutcome?
 
   /// The version of the list's rows when the request met it: a row that is not there by the next one is refused.

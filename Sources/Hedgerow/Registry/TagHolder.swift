@@ -38,7 +38,9 @@ extension ListRegistry {
     entry.holders[ObjectIdentifier(holder)] = Holder(holder: holder, levels: levels)
   }
 
-  /// Lets a holder go from a tag. When nothing holds the list there any more it is taken out.
+  /// Lets a holder go from a tag.
+  ///
+  /// When nothing holds the list there any more it is taken out.
   func letGo(from tag: ListTag, by holder: any TagHolder, keepsEntry: Bool) {
     guard let entry = entries[tag], entry.holders.removeValue(forKey: ObjectIdentifier(holder)) != nil,
       !keepsEntry, entry.holders.isEmpty, !entry.isHeldByHand

@@ -1,7 +1,13 @@
 extension RowEngine {
   /// Makes an engine whose rows all have the same extent, as all headers and all footers have.
   ///
-  /// - Parameter rowCounts: For each section the number of its rows.
+  /// - Parameters:
+  ///   - rowCounts: For each section the number of its rows.
+  ///   - rowExtent: The extent of every row.
+  ///   - headerExtent: The extent of every section's header; none unless given.
+  ///   - footerExtent: The extent of every section's footer; none unless given.
+  ///   - listHeader: The extent of the header of the whole list; none unless given.
+  ///   - listFooter: The extent of the footer of the whole list; none unless given.
   /// - Throws: `negativeCount`, `badExtent`, `tooMany`.
   /// - Complexity: O(*n*); about 5 ns for each row.
   public init(

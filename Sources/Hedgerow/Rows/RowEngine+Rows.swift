@@ -36,7 +36,10 @@ extension RowEngine {
   ///
   /// Their handles stay.
   ///
-  /// - Parameter path: Where the first of them will be, in the list as it is after the run was taken out.
+  /// - Parameters:
+  ///   - rows: Which rows of the section.
+  ///   - section: The section that they are in.
+  ///   - path: Where the first of them will be, in the list as it is after the run was taken out.
   /// - Throws: `badSection`, `outOfBounds`.
   /// - Complexity: O(log *n*), however long the run is.
   public mutating func moveRows(_ rows: Range<Int>, inSection section: Int, to path: RowPath) throws(RowEngineError) {

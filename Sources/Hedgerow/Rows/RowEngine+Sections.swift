@@ -34,7 +34,9 @@ extension RowEngine {
   ///
   /// The handles of their rows stay.
   ///
-  /// - Parameter section: Where the first of them will be, in the list as it is after the run was taken out.
+  /// - Parameters:
+  ///   - sections: Which sections.
+  ///   - section: Where the first of them will be, in the list as it is after the run was taken out.
   /// - Throws: `badSection`.
   /// - Complexity: O(log *n*), however long the run is.
   public mutating func moveSections(_ sections: Range<Int>, to section: Int) throws(RowEngineError) {

@@ -36,7 +36,9 @@ extension Scrollable {
     }
   }
 
-  /// Looks a destination up. The section is looked at before the row, both before any arithmetic.
+  /// Looks a destination up.
+  ///
+  /// The section is looked at before the row, both before any arithmetic.
   func aim(for destination: ScrollDestination) -> Result<ScrollAim, ScrollRefusal> {
     switch destination {
     case .start: return .success(.start)
@@ -112,7 +114,9 @@ extension RowScrollable {
     }
   }
 
-  /// Why there is no such row now; `nil` if there is. A section that is not there is never asked for its rows.
+  /// Why there is no such row now; `nil` if there is.
+  ///
+  /// A section that is not there is never asked for its rows.
   func refusal(of path: RowPath) -> ScrollRefusal? {
     if path.section < 0 || path.row < 0 { return .negative(path) }
     let sections = rowSectionCount

@@ -11,7 +11,9 @@ public struct ScrollInsets: Hashable, Sendable {
   /// At the right edge.
   public var right: CGFloat
 
-  /// Makes insets; edges that are left out have none. A value that is not finite is taken as 0.
+  /// Makes insets; edges that are left out have none.
+  ///
+  /// A value that is not finite is taken as 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top.isFinite ? top : 0
     self.left = left.isFinite ? left : 0

@@ -12,7 +12,9 @@ extension ScrollNode {
     return rect.standardized.isPositive ? scroll(to: .rect(rect)) : .alreadyThere
   }
 
-  /// Scrolls to a view inside this one. Scroll views between the two do not move.
+  /// Scrolls to a view inside this one.
+  ///
+  /// Scroll views between the two do not move.
   ///
   /// - Parameters:
   ///   - view: the view, at whatever depth.

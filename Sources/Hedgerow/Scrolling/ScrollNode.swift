@@ -10,7 +10,9 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// What sort of scrolling view it is; a plain one unless set.
   public final var kind: ScrollKind = .scroll
 
-  /// Whether the user can scroll it; `true` unless set. Code can scroll it either way.
+  /// Whether the user can scroll it; `true` unless set.
+  ///
+  /// Code can scroll it either way.
   public final var isScrollEnabled = true
 
   /// Whether the view bounces up and down even when its content is smaller; `false` unless set.
@@ -22,7 +24,9 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   final var ownContentSize = CGSize.zero
   final var insetState = InsetState()
 
-  /// Makes a scroll view in no tree. It clips to its bounds, as on the platform.
+  /// Makes a scroll view in no tree.
+  ///
+  /// It clips to its bounds, as on the platform.
   public override init(_ identifier: String? = nil, frame: CGRect = .zero) {
     super.init(identifier, frame: frame)
     markAsScrollable()
@@ -44,7 +48,9 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
     self.kind = kind
   }
 
-  /// The size of what scrolls, in points. Values that are negative or not finite are not taken.
+  /// The size of what scrolls, in points.
+  ///
+  /// Values that are negative or not finite are not taken.
   ///
   /// - Complexity: O(1).
   public var contentSize: CGSize {
