@@ -19,11 +19,14 @@ struct SymbolGraph: Decodable {
       let position: Position
     }
 
+    struct Extension: Decodable { let extendedModule: String }
+
     let identifier: Identifier
     let kind: Kind
     let pathComponents: [String]
     let docComment: Comment?
     let location: Place?
+    let swiftExtension: Extension?
 
     var path: String { pathComponents.joined(separator: "/") }
     var isDocumented: Bool { docComment?.lines.contains { !$0.text.allSatisfy(\.isWhitespace) } ?? false }
@@ -93,6 +96,9 @@ for path in try files(in: arguments[2], withSuffix: ".symbols.json") {
     if !symbol.isDocumented { faults.append("\(symbol.place)error: \(symbol.path) has no documentation comment") }
     // A default is shown with what it is the default of.
     if defaults.contains(symbol.identifier.precise) { continue }
+    // What is added to Foundation's types stands under Foundation on a Mac and under FoundationEssentials on Linux, so no
+    // link to it works on both; docc puts it among the extended modules.
+    if symbol.swiftExtension?.extendedModule.hasPrefix("Foundation") == true { continue }
     guard let url = urls[symbol.identifier.precise] else {
       faults.append("\(symbol.place)error: \(symbol.path) has no page")
       continue

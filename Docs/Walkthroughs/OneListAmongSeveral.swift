@@ -14,7 +14,9 @@ enum OneListAmongSeveral {
 
   private static func threeLists(_ print: (Any) -> Void) {
     let lists = [
-      ListNode("inbox", rows: 40), ListNode("archive", rows: 12), ListNode("folders", rows: 7),
+      ListNode("inbox", rows: 40),
+      ListNode("archive", rows: 12),
+      ListNode("folders", rows: 7),
     ]
     let window = WindowNode(width: 390, height: 844) {
       ControllerNode("Mail") { lists }

@@ -23,11 +23,11 @@ struct TourTests {
          Window 390×844
          └ Tabs
            └ Mail
-             ├ List "inbox"
+             ├ List "inbox"            rows 0–6 of 40
              ├ Probe "inbox helper"
-             ├ List "archive"
+             ├ List "archive"          rows 0–6 of 12
              ├ Probe "archive helper"
-             ├ List "folders"
+             ├ List "folders"          rows 0–6 of 7
              ├ Probe "folders helper"
              └ View "undo pane"
       """,

@@ -5,7 +5,9 @@ import HedgerowTesting
 /// The screen of the tour: three lists in one controller, each with a helper, and a pane half over the last one.
 final class TourScreen {
   let lists = [
-    ListNode("inbox", rows: 40), ListNode("archive", rows: 12), ListNode("folders", rows: 7),
+    ListNode("inbox", rows: 40),
+    ListNode("archive", rows: 12),
+    ListNode("folders", rows: 7),
   ]
   let helpers = [ProbeNode("inbox helper"), ProbeNode("archive helper"), ProbeNode("folders helper")]
   let pane = ViewNode("undo pane", frame: CGRect(x: 0, y: 700, width: 390, height: 144))
