@@ -33,22 +33,22 @@ open class ControllerNode: ResponderNode {
 
   deinit {
     rootView?.owner = nil
-    presentedController?.presentingController = nil
     var orphans: [ControllerNode] = []
-    swap(&orphans, &childControllers)
-    if let presented = presentedController { orphans.append(presented) }
-    presentedController = nil
+    surrender(to: &orphans)
     // A chain of a million controllers is let go of on a small stack.
     while var orphan = orphans.popLast() {
-      // Not read: what they lead to may be gone already.
-      orphan.parentController = nil
-      orphan.presentingController = nil
-      guard isKnownUniquelyReferenced(&orphan) else { continue }
-      orphans.append(contentsOf: orphan.childControllers)
-      orphan.childControllers = []
-      if let presented = orphan.presentedController { orphans.append(presented) }
-      orphan.presentedController = nil
+      if isKnownUniquelyReferenced(&orphan) { orphan.surrender(to: &orphans) }
     }
+  }
+
+  /// Hands over what the controller owns, and clears what points back at it: the controller goes before they do.
+  private final func surrender(to orphans: inout [ControllerNode]) {
+    for child in childControllers { child.parentController = nil }
+    presentedController?.presentingController = nil
+    orphans.append(contentsOf: childControllers)
+    if let presentedController { orphans.append(presentedController) }
+    childControllers = []
+    presentedController = nil
   }
 
   // MARK: - View

@@ -7,17 +7,22 @@ public struct DescendantSequence<Node: HierarchyNode>: Sequence where Node.Relat
   @usableFromInline let start: [Node]
   @usableFromInline let order: SearchOrder
   @usableFromInline let onlyScrolling: Bool
+  /// The view that the walk starts below, so that broken links can't make it its own descendant.
+  @usableFromInline let excluded: AnyObject?
 
   @inlinable
-  init(start: [Node], order: SearchOrder, onlyScrolling: Bool) {
+  init(start: [Node], order: SearchOrder, onlyScrolling: Bool, excluding excluded: AnyObject?) {
     self.start = start
     self.order = order
     self.onlyScrolling = onlyScrolling
+    self.excluded = excluded
   }
 
   /// Begins the walk.
   @inlinable
-  public func makeIterator() -> Iterator { Iterator(start: start, order: order, onlyScrolling: onlyScrolling) }
+  public func makeIterator() -> Iterator {
+    Iterator(start: start, order: order, onlyScrolling: onlyScrolling, excluding: excluded)
+  }
 
   /// A walk under way.
   public struct Iterator: IteratorProtocol {
@@ -44,10 +49,11 @@ public struct DescendantSequence<Node: HierarchyNode>: Sequence where Node.Relat
     public private(set) var repeatedNode: Node?
 
     @inlinable
-    init(start: [Node], order: SearchOrder, onlyScrolling: Bool) {
+    init(start: [Node], order: SearchOrder, onlyScrolling: Bool, excluding excluded: AnyObject?) {
       top = Level(nodes: start)
       isPreOrder = order == .preOrder
       self.onlyScrolling = onlyScrolling
+      if !Node.linksAreSound, let excluded { seen.insert(ObjectIdentifier(excluded)) }
     }
 
     /// The next view; `nil` at the end.
@@ -111,7 +117,8 @@ extension HierarchyNode {
     order: SearchOrder = .preOrder, includingSelf: Bool = false
   ) -> DescendantSequence<RelatedNode> {
     DescendantSequence(
-      start: includingSelf ? selfAsRelated() : subviews, order: order, onlyScrolling: false)
+      start: includingSelf ? selfAsRelated() : subviews, order: order, onlyScrolling: false,
+      excluding: includingSelf ? nil : self)
   }
 
   @inlinable

@@ -143,7 +143,8 @@ extension HierarchyNode {
   ) -> DescendantSequence<RelatedNode>.Iterator {
     DescendantSequence(
       start: includingSelf ? selfAsRelated() : subviews, order: order,
-      onlyScrolling: type is any ScrollingView.Type
+      onlyScrolling: type is any ScrollingView.Type,
+      excluding: includingSelf ? nil : self
     ).makeIterator()
   }
 
@@ -153,11 +154,11 @@ extension HierarchyNode {
     var miss = SearchMiss(wanted: "\(type)")
     for node in descendants(includingSelf: includingSelf) {
       miss.seen += 1
-      if let traited = node as? any TraitedNode, traited.searchTraits.isScrollable {
+      if node is Match {
+        miss.note(HierarchyPath(to: node), reason: "does not satisfy the predicate")
+      } else if let traited = node as? any TraitedNode, traited.searchTraits.isScrollable {
         let kind = traited.searchTraits.isList ? "list" : "scroll view"
         miss.note(HierarchyPath(to: node), reason: "is a \(kind), but no \(type)")
-      } else if node is Match {
-        miss.note(HierarchyPath(to: node), reason: "does not satisfy the predicate")
       }
     }
     return miss

@@ -22,12 +22,13 @@ public struct HierarchyPath: Hashable, Sendable, CustomStringConvertible {
     var name = node.hierarchyName
     var id = ObjectIdentifier(node)
     var superview = node.superview
-    while let view = superview {
+    // Superviews that run in a circle end the path before a view would be in it twice.
+    while let view = superview, seen.insert(ObjectIdentifier(view)).inserted {
       let index = view.subviews.firstIndex { ObjectIdentifier($0) == id } ?? 0
       steps.append(Step(name: name, index: index))
       name = view.hierarchyName
       id = ObjectIdentifier(view)
-      superview = seen.insert(id).inserted ? view.superview : nil
+      superview = view.superview
     }
     steps.append(Step(name: name, index: 0))
     self.steps = steps.reversed()

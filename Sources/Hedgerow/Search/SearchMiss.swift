@@ -19,6 +19,8 @@ public struct SearchMiss: Hashable, Sendable, CustomStringConvertible {
   public private(set) var nearMisses: [NearMiss] = []
   /// How many came near in all.
   public private(set) var nearMissCount = 0
+  /// Where the links of the tree run in a circle; `nil` for a sound tree. Each view was looked at once all the same.
+  public internal(set) var circle: SearchCircle?
 
   init(wanted: String) { self.wanted = wanted }
 
@@ -28,7 +30,9 @@ public struct SearchMiss: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// "0 of type Table among 12 views", then each view that came near and why it is no match.
-  public var description: String {
+  public var description: String { circle.map { "\(matches) \($0)" } ?? matches }
+
+  private var matches: String {
     let head = "0 of type \(wanted) among \(seen) \(seen == 1 ? "view" : "views")"
     guard nearMissCount > 0 else { return head + ". Nothing came near." }
     var parts = nearMisses.map { "\($0.path) \($0.reason)" }

@@ -77,7 +77,8 @@ extension TraitedNode {
   ) -> DescendantSequence<RelatedNode>.Iterator {
     DescendantSequence(
       start: includingSelf ? selfAsRelated() : subviews, order: order,
-      onlyScrolling: filter.onlyScrolling || type is any ScrollingView.Type
+      onlyScrolling: filter.onlyScrolling || type is any ScrollingView.Type,
+      excluding: includingSelf ? nil : self
     ).makeIterator()
   }
 }

@@ -53,6 +53,8 @@ private struct NearestSearch<Node: TraitedNode, Match> {
   var miss: SearchMiss
   var scope: Related?
   var levels = 0
+  /// Where the search has been, the way up included, in a tree whose links may run in a circle.
+  var seen: Set<ObjectIdentifier> = []
 
   init(of origin: Node, type: Match.Type, filter: SearchFilter) {
     self.origin = origin
@@ -68,7 +70,9 @@ private struct NearestSearch<Node: TraitedNode, Match> {
     var id = ObjectIdentifier(origin)
     /// This view's upper left corner, in the coordinates of the level that the search is at.
     var place = CGPoint(x: origin.frame.origin.x, y: origin.frame.origin.y)
-    for parent in origin.ancestors() {
+    if !Related.linksAreSound { closeWayUp() }
+    var ancestors = origin.ancestors()
+    while let parent = ancestors.next() {
       levels += 1
       scope = parent
       let siblings = parent.subviews
@@ -83,7 +87,19 @@ private struct NearestSearch<Node: TraitedNode, Match> {
         y: place.y + parent.frame.origin.y - parent.bounds.origin.y)
     }
     scope = nil
+    if let repeated = ancestors.repeatedNode { note(repeated) }
     return .notFound(miss)
+  }
+
+  /// Keeps the views on the way up out of what is searched beside it: broken links may lead back to them.
+  private mutating func closeWayUp() {
+    seen.insert(ObjectIdentifier(origin))
+    for ancestor in origin.ancestors() { seen.insert(ObjectIdentifier(ancestor)) }
+  }
+
+  /// Takes note of a view that came up a second time.
+  private mutating func note(_ repeated: Related) {
+    if miss.circle == nil { miss.circle = SearchCircle(at: repeated.hierarchyName, visited: []) }
   }
 
   /// A view, if it matches; else it is noted.
@@ -96,13 +112,15 @@ private struct NearestSearch<Node: TraitedNode, Match> {
   /// The matches of one sibling's subtree that are nearest its top; `nil` for none.
   private mutating func search(_ sibling: Related, from place: CGPoint) -> SearchResult<Match>? {
     var level = [(view: sibling, place: place)]
-    var seen: Set<ObjectIdentifier> = []
     while !level.isEmpty {
       var matches: [(match: Match, view: Related, place: CGPoint)] = []
       var below: [(view: Related, place: CGPoint)] = []
       for (view, place) in level {
         if onlyScrolling, !view.searchHints.mayScroll { continue }
-        if !Related.linksAreSound, !seen.insert(ObjectIdentifier(view)).inserted { continue }
+        if !Related.linksAreSound, !seen.insert(ObjectIdentifier(view)).inserted {
+          note(view)
+          continue
+        }
         if let match = match(view) {
           matches.append((match, view, place))
           continue

@@ -13,11 +13,16 @@
         case is UITextView: .textInput
         default: .scroll
         }
+      // The user can scroll along an axis where the content with its insets is longer than the view, or where it bounces
+      // although it is not; UIKit asks for `bounces` beside `alwaysBounce…`.
+      let insets = scrollView.adjustedContentInset
+      let width = scrollView.contentSize.width + insets.left + insets.right
+      let height = scrollView.contentSize.height + insets.top + insets.bottom
       var axes: ScrollAxes = []
-      if scrollView.contentSize.width > scrollView.bounds.width || scrollView.alwaysBounceHorizontal {
+      if width > scrollView.bounds.width || (scrollView.bounces && scrollView.alwaysBounceHorizontal) {
         axes.insert(.horizontal)
       }
-      if scrollView.contentSize.height > scrollView.bounds.height || scrollView.alwaysBounceVertical {
+      if height > scrollView.bounds.height || (scrollView.bounces && scrollView.alwaysBounceVertical) {
         axes.insert(.vertical)
       }
       // A table that is not full yet still is a vertical list.

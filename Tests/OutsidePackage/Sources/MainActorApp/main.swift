@@ -1,0 +1,2 @@
+App.start()
+print(App.feed()?.hierarchyPath().description ?? "no feed")
