@@ -36,10 +36,7 @@ extension ListNode {
     let viewport = viewportSpan
     return rows(meeting: materialisedSpan).compactMap { path in
       guard let handle = handle(of: path) else { return nil }
-      let span = span(ofShownRow: path)
-      return Wanted(
-        path: path, handle: handle,
-        isOnScreen: span.lowerBound < viewport.upperBound && span.upperBound > viewport.lowerBound)
+      return Wanted(path: path, handle: handle, isOnScreen: span(ofShownRow: path).overlaps(viewport))
     }
   }
 
@@ -118,29 +115,30 @@ extension ListNode {
 
   private final func layoutHeaders(from provider: RowProvider) {
     let changes = changeCount
-    var sections: Set<Int> = []
-    for section in sectionsOnScreen(in: materialisedSpan) {
-      sections.insert(section)
-      if let make = provider.header, let place = stickyHeaderSpan(of: section), place.upperBound > place.lowerBound {
+    let span = materialisedSpan
+    var headers: Set<Int> = []
+    var footers: Set<Int> = []
+    for section in sectionsOnScreen(in: span) {
+      if let make = provider.header, let place = stickyHeaderSpan(of: section), place.overlaps(span) {
         let view = shown.headers[section] ?? make(section)
         guard changeCount == changes else { return }
         shown.headers[section] = view
+        headers.insert(section)
         put(view, at: place)
       }
-      if let make = provider.footer, let place = try? geometry.span(ofFooter: section),
-        place.upperBound > place.lowerBound
-      {
+      if let make = provider.footer, let place = try? geometry.span(ofFooter: section), place.overlaps(span) {
         let view = shown.footers[section] ?? make(section)
         guard changeCount == changes else { return }
         shown.footers[section] = view
+        footers.insert(section)
         put(view, at: place)
       }
     }
-    for (section, view) in shown.headers where !sections.contains(section) {
+    for (section, view) in shown.headers where !headers.contains(section) {
       shown.headers[section] = nil
       removeSubview(view)
     }
-    for (section, view) in shown.footers where !sections.contains(section) {
+    for (section, view) in shown.footers where !footers.contains(section) {
       shown.footers[section] = nil
       removeSubview(view)
     }
