@@ -14,8 +14,7 @@ extension ListNode {
     get { grid?.columns ?? 1 }
     set {
       guard max(1, newValue) != columns else { return }
-      grid = newValue > 1 ? RowGrid(columns: newValue, items: rows) : nil
-      setNeedsLayout()
+      changeRows { grid = newValue > 1 ? RowGrid(columns: newValue, items: rows) : nil }
     }
   }
 
@@ -61,17 +60,17 @@ extension ListNode {
       let line = geometry.row(at: point.coordinate(along: mainScrollAxis))
     else { return nil }
     guard let grid else { return line }
-    let column = Int(across / (extentAcross / Double(grid.columns)))
-    let item = RowPath(section: line.section, row: line.row * grid.columns + min(column, grid.columns - 1))
-    return contains(item) ? item : nil
+    let column = Int(exactly: (across / (extentAcross / Double(grid.columns))).rounded(.down)) ?? .max
+    let items = grid.items(inLine: line, of: rows)
+    return column < items.count ? RowPath(section: line.section, row: items.lowerBound + column) : nil
   }
 
   /// The rows whose rectangles have more than an edge in common with a rectangle, in order.
   ///
   /// - Complexity: O(log n + k), with n rows of which k are found.
   public final func rows(in rect: CGRect) -> [RowPath] {
-    guard rect.isFinite else { return [] }
     let rect = rect.standardized
+    guard rect.isFinite, rect.isPositive else { return [] }
     let across = rect.span(along: crossAxis)
     let width = extentAcross / Double(columns)
     return rows(meeting: rect.span(along: mainScrollAxis)).filter {
@@ -86,8 +85,7 @@ extension ListNode {
   public final var listHeaderExtent: Double {
     get { rows.listHeaderExtent.points }
     set {
-      try? rows.resizeListHeader(to: .measured(newValue))
-      rowsDidChange()
+      changeRows { try? rows.resizeListHeader(to: .measured(newValue)) }
     }
   }
 
@@ -97,8 +95,7 @@ extension ListNode {
   public final var listFooterExtent: Double {
     get { rows.listFooterExtent.points }
     set {
-      try? rows.resizeListFooter(to: .measured(newValue))
-      rowsDidChange()
+      changeRows { try? rows.resizeListFooter(to: .measured(newValue)) }
     }
   }
 
@@ -125,12 +122,23 @@ extension ListNode {
         found.append(line.path)
         continue
       }
-      let first = line.path.row * grid.columns
-      for item in first..<first + grid.columns {
-        let path = RowPath(section: line.path.section, row: item)
-        if contains(path) { found.append(path) }
+      for item in grid.items(inLine: line.path, of: rows) {
+        found.append(RowPath(section: line.path.section, row: item))
       }
     }
     return found
+  }
+
+  /// The first and the last of the rows whose lines meet an interval along the axis; `nil` for none.
+  ///
+  /// - Complexity: O(log n), with n rows.
+  final func ends(meeting interval: Range<Double>) -> (first: RowPath, last: RowPath)? {
+    guard let lines = geometry.rows(meeting: interval) else { return nil }
+    guard let grid else { return (lines.lowerBound, lines.upperBound) }
+    let first = grid.items(inLine: lines.lowerBound, of: rows).lowerBound
+    let last = grid.items(inLine: lines.upperBound, of: rows).upperBound - 1
+    return (
+      RowPath(section: lines.lowerBound.section, row: first), RowPath(section: lines.upperBound.section, row: last)
+    )
   }
 }

@@ -1,25 +1,17 @@
 import Foundation
 
 /// Rows whose extents are estimates become exact where it matters: on screen, and on the way of a scroll.
+///
+/// A row is measured once, so every loop here ends. Where rows before what is seen get their true extents, the offset
+/// moves with them: what is seen stays where it is.
 extension ListNode {
-  /// Measures the rows on screen, and keeps what is seen where it is while rows before it get their true extents.
-  ///
-  /// It ends: a row is measured once.
+  /// Measures the rows on screen.
   final func measureRowsOnScreen() {
     guard let measure, grid == nil, rows.totals.estimatedRows > 0 else { return }
     while true {
       let unmeasured = rows.placedRows(meeting: materialisedSpan).filter(\.extent.isEstimated)
       guard !unmeasured.isEmpty else { return }
-      // A row that is measured already is what the reader looks at; its place is kept.
-      let onScreen = Array(rows.placedRows(meeting: visibleSpan))
-      let anchor = onScreen.first { !$0.extent.isEstimated } ?? onScreen.first
-      for row in unmeasured { take(measure(row.path), for: row) }
-      guard let anchor, let now = rows.span(of: anchor.handle) else { continue }
-      let shift = now.lowerBound - anchor.offset
-      guard shift != 0 else { continue }
-      let wanted = contentOffset.coordinate(along: mainScrollAxis) + shift
-      contentOffset = contentOffset.replacing(
-        restingRange(along: mainScrollAxis).clamp(wanted).offset, along: mainScrollAxis)
+      take(unmeasured, from: measure)
     }
   }
 
@@ -29,28 +21,38 @@ extension ListNode {
   /// - Complexity: O(k log n), with k rows measured of n.
   public final func measureRows(towards path: RowPath) -> Bool {
     guard grid == nil, rows.totals.estimatedRows > 0, contains(path) else { return false }
-    let viewport = max(0, bounds.size.extent(along: mainScrollAxis))
-    guard let measure else { return rows.estimatedRowCount(meeting: way(to: path, reach: viewport)) > 0 }
+    guard let measure else { return rows.estimatedRowCount(meeting: way(to: path)) > 0 }
     while true {
-      let way = way(to: path, reach: viewport)
+      let way = way(to: path)
       guard rows.estimatedRowCount(meeting: way) > 0 else { return false }
       let unmeasured = rows.placedRows(meeting: way).filter(\.extent.isEstimated)
       guard !unmeasured.isEmpty else { return false }
-      for row in unmeasured { take(measure(row.path), for: row) }
+      take(unmeasured, from: measure)
     }
   }
 
   /// From what is on screen to the row, and one viewport to both sides of it.
-  private final func way(to path: RowPath, reach: Double) -> Range<Double> {
+  private final func way(to path: RowPath) -> Range<Double> {
+    let reach = viewportSpan.upperBound - viewportSpan.lowerBound
     let target = span(ofShownRow: path)
     let start = max(0, min(viewportSpan.lowerBound, target.lowerBound - reach))
     let end = min(rows.totalExtent, max(viewportSpan.upperBound, target.upperBound + reach))
     return start..<max(start, end)
   }
 
-  private final func take(_ points: Double, for row: PlacedRow) {
-    let isUsable = points.isFinite && points >= 0
-    if !isUsable { measureFaults += 1 }
-    _ = try? rows.resizeRow(row.handle, to: .measured(isUsable ? points : row.extent.points))
+  private final func take(_ unmeasured: [PlacedRow], from measure: (RowPath) -> Double) {
+    // A row that is measured already is what the reader looks at; its place is kept.
+    let seen = Array(rows.placedRows(meeting: visibleSpan))
+    let anchor = seen.first { !$0.extent.isEstimated } ?? seen.first
+    for row in unmeasured {
+      let points = measure(row.path)
+      let isUsable = points.isFinite && points >= 0
+      if !isUsable { measureFaults += 1 }
+      _ = try? rows.resizeRow(row.handle, to: .measured(isUsable ? points : row.extent.points))
+    }
+    guard let anchor, let now = rows.span(of: anchor.handle), now.lowerBound != anchor.offset else { return }
+    let wanted = contentOffset.coordinate(along: mainScrollAxis) + now.lowerBound - anchor.offset
+    contentOffset = contentOffset.replacing(
+      restingRange(along: mainScrollAxis).clamp(wanted).offset, along: mainScrollAxis)
   }
 }

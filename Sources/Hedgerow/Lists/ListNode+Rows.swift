@@ -10,13 +10,24 @@ extension ListNode {
     let isOnScreen: Bool
   }
 
-  /// Ends the rows that left, then begins those that came, then puts all in their places.
+  /// Ends the rows that left, then begins those that came, and puts all in their places.
+  ///
+  /// When a callback changes the list, the rest is left to the next round of the pass, which the change asked for.
   final func layoutRows() {
+    let changes = changeCount
     let wanted = wantedRows()
-    endRows(except: Set(wanted.map(\.handle)), onScreen: Set(wanted.filter(\.isOnScreen).map(\.handle)))
-    guard let rowProvider else { return placeEnds() }
-    for (index, row) in wanted.enumerated() { show(row, at: index, from: rowProvider) }
-    layoutHeaders(from: rowProvider)
+    endRows(except: wanted)
+    for view in shown.takeOutdated() { removeSubview(view) }
+    if let rowProvider {
+      var index = 0
+      for row in wanted {
+        guard changeCount == changes else { return }
+        guard let view = show(row, from: rowProvider) else { return }
+        put(view, at: &index)
+      }
+      guard changeCount == changes else { return }
+      layoutHeaders(from: rowProvider)
+    }
     placeEnds()
   }
 
@@ -25,90 +36,111 @@ extension ListNode {
     let viewport = viewportSpan
     return rows(meeting: materialisedSpan).compactMap { path in
       guard let handle = handle(of: path) else { return nil }
-      let span = span(ofShownRow: path)
-      return Wanted(
-        path: path, handle: handle,
-        isOnScreen: span.lowerBound < viewport.upperBound && span.upperBound > viewport.lowerBound)
+      return Wanted(path: path, handle: handle, isOnScreen: span(ofShownRow: path).overlaps(viewport))
     }
   }
 
-  private final func endRows(except kept: Set<RowHandle>, onScreen: Set<RowHandle>) {
-    let ending = shown.rows.filter { !onScreen.contains($0.key) && ($0.value.isOnScreen || !kept.contains($0.key)) }
+  private final func endRows(except wanted: [Wanted]) {
+    let changes = changeCount
+    var kept: [RowHandle: Bool] = [:]
+    for row in wanted {
+      guard let known = shown.rows[row.handle], known.provider == shown.provider else { continue }
+      // A view is never shared between kinds: a reloaded row of another kind gets another view.
+      if known.isStale, let rowProvider, rowProvider.kind(row.path) != known.kind { continue }
+      kept[row.handle] = row.isOnScreen
+    }
+    let ending = shown.rows.filter { handle, row in kept[handle].map { row.isOnScreen && !$0 } ?? true }
     for (handle, row) in ending.sorted(by: { $0.value.path < $1.value.path }) {
-      let isKept = kept.contains(handle)
-      if isKept {
-        shown.rows[handle]?.isOnScreen = false
-      } else {
+      guard changeCount == changes else { return }
+      if kept[handle] == nil {
         shown.rows[handle] = nil
-        shown.putAway(row, of: handle)
-        if row.view.superview === self { row.view.removeFromSuperview() }
+        if rows.contains(handle) { shown.keepOffsets(of: row.view, for: handle) }
+        shown.putAway(row)
+        removeSubview(row.view)
+      } else {
+        shown.rows[handle]?.isOnScreen = false
       }
       if row.isOnScreen { didEndDisplaying(row.view, forRowAt: row.path) }
     }
   }
 
-  private final func show(_ wanted: Wanted, at index: Int, from provider: RowProvider) {
-    var row: ShownRows.Row
-    let isNew: Bool
-    if let known = shown.rows[wanted.handle] {
-      row = known
-      isNew = false
-      if shown.isStale(wanted.handle) { provider.configure(row.view, wanted.path) }
-    } else {
-      let kind = provider.kind(wanted.path)
-      let view: ViewNode
-      if let used = shown.reuse(kind) {
-        view = used
-        (view as? any ReusableRow)?.prepareForReuse()
-      } else {
-        view = provider.make(kind)
-      }
-      row = ShownRows.Row(view: view, kind: kind, path: wanted.path, isOnScreen: false)
-      isNew = true
-    }
+  /// Sees to it that a row has a view with its content.
+  ///
+  /// - Returns: the view; `nil` when a callback changed the list.
+  private final func show(_ wanted: Wanted, from provider: RowProvider) -> ViewNode? {
+    let changes = changeCount
+    var row = shown.rows[wanted.handle] ?? newRow(wanted, from: provider)
+    let isNew = shown.rows[wanted.handle] == nil
     row.view.frame = rect(of: wanted.path) ?? row.view.frame
-    if isNew {
-      provider.configure(row.view, wanted.path)
-      shown.restoreOffsets(of: row.view, for: wanted.handle)
+    if isNew || row.isStale {
+      row.isStale = false
+      shown.rows[wanted.handle]?.isStale = false
+      if changeCount == changes { provider.configure(row.view, wanted.path) }
     }
-    let wasOnScreen = row.isOnScreen
+    guard changeCount == changes else {
+      if isNew { shown.putAway(row) }
+      return nil
+    }
+    if isNew { shown.restoreOffsets(of: row.view, for: wanted.handle) }
+    let isComing = wanted.isOnScreen && !row.isOnScreen
     row.path = wanted.path
     row.isOnScreen = wanted.isOnScreen
-    // A callback may have changed the list: a row that is gone gets no view.
-    guard rows.contains(wanted.handle) else { return }
     shown.rows[wanted.handle] = row
-    if wanted.isOnScreen, !wasOnScreen { willDisplay(row.view, forRowAt: wanted.path) }
-    if row.view.superview !== self || index >= subviews.count || subviews[index] !== row.view {
-      insertSubview(row.view, at: index)
+    if isComing { willDisplay(row.view, forRowAt: wanted.path) }
+    return changeCount == changes ? row.view : nil
+  }
+
+  private final func newRow(_ wanted: Wanted, from provider: RowProvider) -> ShownRows.Row {
+    let number = shown.provider
+    let kind = provider.kind(wanted.path)
+    let view: ViewNode
+    if let used = shown.reuse(kind) {
+      view = used
+      view.scrollAllToStart()
+      (view as? any ReusableRow)?.prepareForReuse()
+    } else {
+      view = provider.make(kind)
     }
+    return ShownRows.Row(view: view, kind: kind, provider: number, path: wanted.path)
+  }
+
+  /// Puts a row's view at an index among the subviews, and the index behind it and what is pinned to it.
+  private final func put(_ view: ViewNode, at index: inout Int) {
+    if index >= children.count || children[index] !== view { insertSubview(view, at: index) }
+    // A callback of the insertion may have taken it elsewhere.
+    if index < children.count, children[index] === view { index = groupEnd(at: index) }
   }
 
   // MARK: - Headers and footers
 
   private final func layoutHeaders(from provider: RowProvider) {
-    for view in shown.takeOutdated() where view.superview === self { view.removeFromSuperview() }
+    let changes = changeCount
     let span = materialisedSpan
-    var sections: Set<Int> = []
+    var headers: Set<Int> = []
+    var footers: Set<Int> = []
     for section in sectionsOnScreen(in: span) {
-      sections.insert(section)
-      if let make = provider.header, let place = stickyHeaderSpan(of: section), place.upperBound > place.lowerBound {
-        if shown.headers[section] == nil { shown.headers[section] = make(section) }
-        put(shown.headers[section], at: place)
+      if let make = provider.header, let place = stickyHeaderSpan(of: section), place.overlaps(span) {
+        let view = shown.headers[section] ?? make(section)
+        guard changeCount == changes else { return }
+        shown.headers[section] = view
+        headers.insert(section)
+        put(view, at: place)
       }
-      if let make = provider.footer, let place = try? geometry.span(ofFooter: section),
-        place.upperBound > place.lowerBound
-      {
-        if shown.footers[section] == nil { shown.footers[section] = make(section) }
-        put(shown.footers[section], at: place)
+      if let make = provider.footer, let place = try? geometry.span(ofFooter: section), place.overlaps(span) {
+        let view = shown.footers[section] ?? make(section)
+        guard changeCount == changes else { return }
+        shown.footers[section] = view
+        footers.insert(section)
+        put(view, at: place)
       }
     }
-    for (section, view) in shown.headers where !sections.contains(section) {
+    for (section, view) in shown.headers where !headers.contains(section) {
       shown.headers[section] = nil
-      if view.superview === self { view.removeFromSuperview() }
+      removeSubview(view)
     }
-    for (section, view) in shown.footers where !sections.contains(section) {
+    for (section, view) in shown.footers where !footers.contains(section) {
       shown.footers[section] = nil
-      if view.superview === self { view.removeFromSuperview() }
+      removeSubview(view)
     }
   }
 
@@ -137,7 +169,7 @@ extension ListNode {
   }
 
   final func replaceEnd(_ old: ViewNode?, by new: ViewNode?) {
-    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    if let old, old !== new { removeSubview(old) }
     setNeedsLayout()
   }
 }

@@ -31,7 +31,7 @@ extension ListNode {
   /// Scrolls to the section of an index title.
   ///
   /// A title that no section has goes to the next one that a section has, after the last to the last: as a finger gliding
-  /// along the letters expects.
+  /// along the letters expects. A title that a section has is found wherever it stands, as the "#" at the end.
   ///
   /// - Parameter title: the title, as ``indexTitle`` gives them.
   /// - Returns: the outcome; refused as ``ScrollRefusal/empty`` when no section has a title.
@@ -39,12 +39,14 @@ extension ListNode {
   @discardableResult
   public final func scroll(toIndexTitle title: String) -> ScrollOutcome {
     guard let indexTitle else { return .refused(.empty) }
+    var next: Int?
     var last: Int?
     for section in 0..<sectionCount {
       guard let sectionTitle = indexTitle(section) else { continue }
+      if sectionTitle == title { return scroll(to: .section(section), at: .start) }
+      if next == nil, sectionTitle > title { next = section }
       last = section
-      if sectionTitle >= title { break }
     }
-    return last.map { scroll(to: .section($0), at: .start) } ?? .refused(.empty)
+    return (next ?? last).map { scroll(to: .section($0), at: .start) } ?? .refused(.empty)
   }
 }

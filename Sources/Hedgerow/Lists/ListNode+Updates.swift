@@ -28,10 +28,9 @@ extension ListNode {
   /// - Complexity: O(n), with n rows.
   @discardableResult
   public final func reload(_ sections: [SectionExtents]) throws(RowEngineError) -> ListReport {
-    let new = try RowEngine(
-      sections: sections, listHeader: rows.listHeaderExtent, listFooter: rows.listFooterExtent)
     let change = beginChange()
-    rows = new
+    try rows.replaceSections(by: sections)
+    changeCount += 1
     return endChange(change)
   }
 
@@ -52,14 +51,34 @@ extension ListNode {
   public final func update(
     _ update: ListUpdate, newCounts: [Int]? = nil
   ) throws(ListUpdateError) -> ListReport {
+    let prepared = try prepare(update, newCounts)
     let change = beginChange()
-    let reloaded = shown.rows.keys.filter { handle in
-      rows.path(of: handle).map { update.reloadedRows.contains($0) || update.reloadedSections.contains($0.section) }
-        ?? false
+    let reloaded = shownHandles(reloadedBy: update)
+    rows.perform(prepared)
+    changeCount += 1
+    for handle in reloaded { shown.rows[handle]?.isStale = true }
+    return endChange(change, sectionsStay: !update.changesSections)
+  }
+
+  /// Checks an update. The rows are only read meanwhile, so that ``extents`` may ask the list what it likes.
+  private final func prepare(
+    _ update: ListUpdate, _ newCounts: [Int]?
+  ) throws(ListUpdateError) -> PreparedListUpdate {
+    let rows = rows
+    let count = changeCount
+    let prepared = try rows.prepare(update, newCounts: newCounts, extents: extents)
+    precondition(count == changeCount, "\(ownName): its extents changed the list while it asked for them.")
+    return prepared
+  }
+
+  private final func shownHandles(reloadedBy update: ListUpdate) -> [RowHandle] {
+    guard !update.reloadedRows.isEmpty || !update.reloadedSections.isEmpty else { return [] }
+    let reloadedRows = Set(update.reloadedRows)
+    let reloadedSections = Set(update.reloadedSections)
+    return shown.rows.keys.filter { handle in
+      guard let path = rows.path(of: handle) else { return false }
+      return reloadedRows.contains(path) || reloadedSections.contains(path.section)
     }
-    try rows.apply(update, newCounts: newCounts, extents: extents)
-    shown.markStale(reloaded)
-    return endChange(change)
   }
 
   /// Makes a batch of changes in one step, or none of them; see ``update(_:newCounts:)``.
@@ -87,13 +106,13 @@ extension ListNode {
   public final func resizeRow(at path: RowPath, to extent: RowExtent) throws(RowEngineError) -> ListReport {
     let change = beginChange()
     try rows.resizeRow(at: path, to: extent)
-    return endChange(change)
+    return endChange(change, sectionsStay: true)
   }
 
   // MARK: - One step
 
   /// What a change begins with.
-  struct Change {
+  private struct Change {
     let offset: Double
     let rowCount: Int
   }
@@ -102,12 +121,13 @@ extension ListNode {
     Change(offset: contentOffset.coordinate(along: mainScrollAxis), rowCount: rowCount)
   }
 
-  private final func endChange(_ change: Change) -> ListReport {
-    rowVersion &+= 1
+  /// - Parameter sectionsStay: whether every section is what it was, so that headers and footers keep their views.
+  private final func endChange(_ change: Change, sectionsStay: Bool = false) -> ListReport {
     if let columns = grid?.columns { grid = RowGrid(columns: columns, items: rows) }
-    shown.forgetHeaders()
+    if !sectionsStay { shown.forgetHeaders() }
     shown.dropOffsets { rows.contains($0) }
-    let clamped = restingRange(along: mainScrollAxis).clamp(change.offset)
+    _ = stayAtStart()
+    let clamped = restingRange(along: mainScrollAxis).clamp(contentOffset.coordinate(along: mainScrollAxis))
     contentOffset = contentOffset.replacing(clamped.offset, along: mainScrollAxis)
     setNeedsLayout()
     return ListReport(
@@ -115,16 +135,19 @@ extension ListNode {
       oldRowCount: change.rowCount, newRowCount: rowCount)
   }
 
-  /// Extents changed without rows coming or going.
-  final func rowsDidChange() { _ = endChange(beginChange()) }
+  /// Changes extents, or how rows are arranged, without rows coming or going.
+  final func changeRows(_ body: () -> Void) {
+    let change = beginChange()
+    body()
+    _ = endChange(change, sectionsStay: true)
+  }
 
-  /// The list got another size.
-  ///
-  /// One that rested inside its range does not rest outside it.
+  /// The list got another size. One that rested inside its range does not rest outside it.
   final func viewportDidChange(from old: CGSize) {
+    let insets = insetState.followed
     let before = RestingRange(
       contentExtent: contentSize.extent(along: mainScrollAxis), viewport: old.extent(along: mainScrollAxis),
-      startInset: scrollInsets.start(along: mainScrollAxis), endInset: scrollInsets.end(along: mainScrollAxis))
+      startInset: insets.start(along: mainScrollAxis), endInset: insets.end(along: mainScrollAxis))
     let offset = contentOffset.coordinate(along: mainScrollAxis)
     guard before.contains(offset) else { return }
     contentOffset = contentOffset.replacing(

@@ -30,7 +30,9 @@ extension ListNode {
   public final func path(ofRowContaining view: ViewNode) -> RowPath? {
     var node: ViewNode? = view
     while let current = node, current.superview !== self { node = current.superview }
-    guard let rowView = node, let shown = shown.rows.first(where: { $0.value.view === rowView }) else { return nil }
+    guard let rowView = node,
+      let shown = shown.rows.first(where: { $0.value.view === rowView && $0.value.isOnScreen })
+    else { return nil }
     return path(of: shown.key)
   }
 

@@ -16,6 +16,11 @@ open class ListNode: ScrollNode, RowScrollable {
   /// The lines of a grid; `nil` for one row in a line.
   final var grid: RowGrid?
   final var shown = ShownRows()
+  /// How often rows came, went or were reloaded, or the provider changed, so that a layout notices when one of its own
+  /// callbacks did that.
+  final var changeCount = 0
+  private final var isLayingOut = false
+  private final var isLayoutAskedAgain = false
 
   /// Whether headers stick; plain unless set.
   public final var style: ListStyle = .plain { didSet { if style != oldValue { setNeedsLayout() } } }
@@ -35,7 +40,8 @@ open class ListNode: ScrollNode, RowScrollable {
   /// What makes the views of the rows on screen; `nil`, and so no row views, unless set.
   public final var rowProvider: RowProvider? {
     didSet {
-      shown.forgetContents()
+      shown.beginProvider()
+      changeCount += 1
       setNeedsLayout()
     }
   }
@@ -142,7 +148,7 @@ open class ListNode: ScrollNode, RowScrollable {
   open override var outlineDetail: String? {
     guard rowCount > 0 else { return "no rows" }
     let sections = sectionCount == 1 ? "" : " in \(sectionCount) sections"
-    guard let first = visibleRows.first, let last = visibleRows.last else {
+    guard let (first, last) = ends(meeting: visibleSpan) else {
       return "none of \(rowCount) rows\(sections)"
     }
     return sectionCount == 1
@@ -151,10 +157,17 @@ open class ListNode: ScrollNode, RowScrollable {
 
   /// Lays out the rows on screen: measures what is new, ends what left, begins what came.
   ///
-  /// An override calls it.
+  /// An override calls it. A callback may change the list or ask for layout: the pass then goes over the list again.
   open override func layoutSubviews() {
+    guard !isLayingOut else { return isLayoutAskedAgain = true }
+    isLayingOut = true
     measureRowsOnScreen()
+    followInsets()
     layoutRows()
+    isLayingOut = false
+    guard isLayoutAskedAgain else { return }
+    isLayoutAskedAgain = false
+    setNeedsLayout()
   }
 
   /// Called in the layout pass before the view of a row comes on screen, after all that left.
@@ -169,6 +182,7 @@ open class ListNode: ScrollNode, RowScrollable {
 
   override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
     if oldFrame.size != frame.size { viewportDidChange(from: oldFrame.size) }
+    super.geometryDidChange(from: oldFrame, boundsOrigin: oldOrigin)
     if contentOffset != oldOrigin { setNeedsLayout() }
   }
 }

@@ -48,4 +48,9 @@ public struct ListUpdate: Hashable, Sendable {
 
   /// Whether the update changes nothing.
   public var isEmpty: Bool { self == ListUpdate() }
+
+  /// Whether sections come, go, move or are reloaded.
+  var changesSections: Bool {
+    !(deletedSections.isEmpty && reloadedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
+  }
 }

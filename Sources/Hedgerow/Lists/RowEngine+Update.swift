@@ -15,20 +15,36 @@ extension RowEngine {
   public mutating func apply(
     _ update: ListUpdate, newCounts: [Int]? = nil, extents: ListExtents
   ) throws(ListUpdateError) {
+    perform(try prepare(update, newCounts: newCounts, extents: extents))
+  }
+
+  /// Checks an update and asks for its extents; nothing changes. Throws as `apply(_:newCounts:extents:)`.
+  func prepare(
+    _ update: ListUpdate, newCounts: [Int]?, extents: ListExtents
+  ) throws(ListUpdateError) -> PreparedListUpdate {
     let plan = try update.plan(RowCounts(self), newCounts: newCounts)
-    let new: ListUpdateExtents
     do {
-      new = try ListUpdateExtents(plan, extents, entries: rowCount + 2 * sectionCount)
+      return PreparedListUpdate(
+        plan: plan, extents: try ListUpdateExtents(plan, extents, entries: rowCount + 2 * sectionCount))
     } catch {
       throw .engine(error)
     }
-    perform(plan, new)
   }
+}
+
+/// An update that was checked against an engine: all that is left is to make the changes.
+struct PreparedListUpdate {
+  let plan: ListUpdatePlan
+  let extents: ListUpdateExtents
 }
 
 extension RowEngine {
   /// Makes the changes of a plan: out by the numbers before, from the end; in by the numbers afterwards, from the start.
-  private mutating func perform(_ plan: ListUpdatePlan, _ new: ListUpdateExtents) {
+  ///
+  /// The engine must be as it was when the update was prepared.
+  mutating func perform(_ prepared: PreparedListUpdate) {
+    let plan = prepared.plan
+    let new = prepared.extents
     let tree = ownTree()
     let movedRows = takeRows(plan, tree)
     let movedSections = takeSections(plan, tree)

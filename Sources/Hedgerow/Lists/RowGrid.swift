@@ -39,4 +39,11 @@ struct RowGrid {
 
   /// The line that an item is in.
   func line(of item: RowPath) -> RowPath { RowPath(section: item.section, row: item.row / columns) }
+
+  /// The numbers of the items in a line that there is; the last line of a section may be short.
+  func items(inLine line: RowPath, of items: RowEngine) -> Range<Int> {
+    let first = line.row * columns
+    let count = (try? items.rowCount(inSection: line.section)) ?? first
+    return first..<first + min(columns, count - first)
+  }
 }

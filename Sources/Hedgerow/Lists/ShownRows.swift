@@ -7,15 +7,19 @@ struct ShownRows {
   struct Row {
     let view: ViewNode
     let kind: String
+    /// Which of the list's providers made the view.
+    let provider: Int
     /// Where the row was at the last layout.
     var path: RowPath
-    var isOnScreen: Bool
+    var isOnScreen = false
+    /// Whether its content is to be given anew.
+    var isStale = false
   }
 
   var rows: [RowHandle: Row] = [:]
+  /// The number of the provider in use, counted through all that the list had.
+  private(set) var provider = 0
   private var pools: [String: [ViewNode]] = [:]
-  /// Rows in use whose content is to be given anew.
-  private var stale: Set<RowHandle> = []
   /// For each row that scrolled inside itself, the offsets of its scroll views, in pre-order.
   private var offsets: [RowHandle: [CGPoint]] = [:]
   var headers: [Int: ViewNode] = [:]
@@ -23,16 +27,12 @@ struct ShownRows {
   /// Headers and footers that may no longer be those of their sections.
   private var outdated: [ViewNode] = []
 
-  mutating func markStale(_ handles: [RowHandle]) { stale.formUnion(handles) }
-
-  /// Every row that has a view is to get its content anew, from a new provider.
-  mutating func forgetContents() {
-    stale.formUnion(rows.keys)
+  /// Another provider makes the views from now on: none of those that there are is used again.
+  mutating func beginProvider() {
+    provider += 1
     pools = [:]
     forgetHeaders()
   }
-
-  mutating func isStale(_ handle: RowHandle) -> Bool { stale.remove(handle) != nil }
 
   mutating func forgetHeaders() {
     outdated += headers.values
@@ -49,25 +49,53 @@ struct ShownRows {
   /// A used view of a kind; `nil` when none waits.
   mutating func reuse(_ kind: String) -> ViewNode? { pools[kind]?.popLast() }
 
-  /// Puts a view away, with the offsets of its inner scroll views, which belong to the row.
-  mutating func putAway(_ row: Row, of handle: RowHandle) {
-    let inner = row.view.allDescendants(ofType: ScrollNode.self, includingSelf: true)
-    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.contentOffset) : nil
-    pools[row.kind, default: []].append(row.view)
+  /// Puts a row's view where another row of the kind finds it, if it is one of the provider in use.
+  mutating func putAway(_ row: Row) {
+    if row.provider == provider { pools[row.kind, default: []].append(row.view) }
   }
 
-  /// Gives the inner scroll views of a view the offsets that belong to a row, or those at their start.
+  // MARK: - Inner offsets
+
+  /// Keeps the offsets of the scroll views inside a row's view, which belong to the row.
+  mutating func keepOffsets(of view: ViewNode, for handle: RowHandle) {
+    let inner = view.ownScrollViews()
+    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.contentOffset) : nil
+  }
+
+  /// Gives the scroll views inside a view the offsets that were kept for a row, if any were.
   func restoreOffsets(of view: ViewNode, for handle: RowHandle) {
-    let inner = view.allDescendants(ofType: ScrollNode.self, includingSelf: true)
-    let saved = offsets[handle] ?? []
-    for (index, scroll) in inner.enumerated() {
-      scroll.contentOffset = index < saved.count ? saved[index] : scroll.scrollStart
-    }
+    guard let kept = offsets[handle] else { return }
+    for (scroll, offset) in zip(view.ownScrollViews(), kept) { scroll.contentOffset = offset }
   }
 
   /// Forgets the offsets of rows that are gone.
   mutating func dropOffsets(unless isAlive: (RowHandle) -> Bool) {
     guard !offsets.isEmpty else { return }
     offsets = offsets.filter { isAlive($0.key) }
+  }
+
+  /// Forgets the offsets of all rows.
+  mutating func dropOffsets() { offsets = [:] }
+}
+
+extension ViewNode {
+  /// The scroll views in a row's view, in pre-order. Those in the rows of a list inside it are that list's affair.
+  fileprivate final func ownScrollViews() -> [ScrollNode] {
+    var found: [ScrollNode] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      if let scroll = view as? ScrollNode { found.append(scroll) }
+      if view is ListNode { continue }
+      for child in view.children.reversed() where child.subtreeMayScroll { stack.append(child) }
+    }
+    return found
+  }
+
+  /// Brings everything that scrolls in a view to its start, so that nothing of the row before is left.
+  final func scrollAllToStart() {
+    for scroll in allDescendants(ofType: ScrollNode.self, includingSelf: true) {
+      scroll.contentOffset = scroll.scrollStart
+      (scroll as? ListNode)?.shown.dropOffsets()
+    }
   }
 }

@@ -11,7 +11,15 @@ enum ScrollAim {
   /// The start of the content along the main axis.
   case start
   /// The end of the content along the main axis.
-  case end
+  case end(isEstimated: Bool)
+
+  /// Whether lengths that it depends on are estimates.
+  var isEstimated: Bool {
+    switch self {
+    case .span(_, _, let isEstimated), .end(let isEstimated): isEstimated
+    case .rect, .point, .start: false
+    }
+  }
 }
 
 extension Scrollable {
@@ -30,51 +38,59 @@ extension Scrollable {
   /// - Complexity: O(log n) in a list of n rows, plus the rows that are measured on the way.
   @discardableResult
   public func scroll(to destination: ScrollDestination, at alignment: ScrollAlignment = .nearest) -> ScrollOutcome {
-    switch aim(for: destination) {
-    case .failure(let refusal): .refused(refusal)
-    case .success(let aim): go(to: aim, at: alignment)
+    if destination.hasAlignment, !alignment.isFinite { return .refused(.notFinite) }
+    let start = scrollOffset
+    switch aim(for: destination, at: alignment) {
+    case .failure(let refusal): return .refused(refusal)
+    case .success(let aim): return go(to: aim, at: alignment, from: start)
     }
   }
 
-  /// Looks a destination up.
-  ///
-  /// The section is looked at before the row, both before any arithmetic.
-  func aim(for destination: ScrollDestination) -> Result<ScrollAim, ScrollRefusal> {
+  /// Looks a destination up. The section is looked at before the row, both before any arithmetic.
+  func aim(for destination: ScrollDestination, at alignment: ScrollAlignment) -> Result<ScrollAim, ScrollRefusal> {
     switch destination {
     case .start: return .success(.start)
-    case .end: return .success(.end)
+    case .end:
+      let rows = self as? any RowScrollable
+      let isEstimated = rows?.lastShownRow.map { rows?.measureRows(towards: $0) ?? false } ?? false
+      return .success(.end(isEstimated: isEstimated))
     case .offset(let point):
       return point.x.isFinite && point.y.isFinite ? .success(.point(point)) : .failure(.notFinite)
     case .rect(let rect): return rect.isFinite ? .success(.rect(rect.standardized)) : .failure(.notFinite)
     case .row, .section, .last, .id:
       guard let rows = self as? any RowScrollable else { return .failure(.empty) }
-      return rows.rowAim(for: destination)
+      return rows.rowAim(for: destination, at: alignment)
     }
   }
 
-  func go(to aim: ScrollAim, at alignment: ScrollAlignment) -> ScrollOutcome {
-    let old = scrollOffset
-    var new = old
+  /// Moves to where an aim lies.
+  ///
+  /// - Parameter start: the offset when the scroll was asked for; measuring may have shifted it since.
+  func go(to aim: ScrollAim, at alignment: ScrollAlignment, from start: CGPoint) -> ScrollOutcome {
+    let now = scrollOffset
+    var new = now
     var eaten = 0.0
     for axis in [ScrollAxes.vertical, .horizontal] where scrollAxes.contains(axis) {
       guard let wanted = wantedOffset(of: aim, at: alignment, along: axis) else { continue }
+      // Sums of finite numbers can leave what a Double holds.
+      guard wanted.isFinite else { return .refused(.notFinite) }
       let clamped = restingRange(along: axis).clamp(wanted)
       new = new.replacing(clamped.offset, along: axis)
       eaten = max(eaten, abs(clamped.eaten))
     }
-    guard new != old else { return .alreadyThere }
+    guard new != now else { return .alreadyThere }
     setScrollOffset(new)
-    if eaten > 0 { return .clamped(shortBy: eaten) }
-    var isEstimated = false
-    if case .span(_, _, true) = aim { isEstimated = true }
+    // The same lengths, added up in another order, differ in their last bits: that is no shortfall.
+    if eaten > 0.001 { return .clamped(shortBy: eaten) }
     return .settled(
-      from: old.coordinate(along: mainScrollAxis), to: new.coordinate(along: mainScrollAxis),
-      isEstimated: isEstimated)
+      from: start.coordinate(along: mainScrollAxis), to: new.coordinate(along: mainScrollAxis),
+      isEstimated: aim.isEstimated)
   }
 
   /// The offset that an aim asks for along an axis, not clamped; `nil` when it does not ask for any.
   private func wantedOffset(of aim: ScrollAim, at alignment: ScrollAlignment, along axis: ScrollAxes) -> Double? {
-    let now = scrollOffset.coordinate(along: axis)
+    // From inside the resting range: the least movement is never one that the range takes back.
+    let now = restingRange(along: axis).clamp(scrollOffset.coordinate(along: axis)).offset
     switch aim {
     case .span(let span, let stickyExtent, _):
       guard axis == mainScrollAxis else { return nil }
@@ -89,7 +105,7 @@ extension Scrollable {
 
 extension RowScrollable {
   /// Looks up a destination that is a row or a section.
-  func rowAim(for destination: ScrollDestination) -> Result<ScrollAim, ScrollRefusal> {
+  func rowAim(for destination: ScrollDestination, at alignment: ScrollAlignment) -> Result<ScrollAim, ScrollRefusal> {
     switch destination {
     case .row(let path):
       if let refusal = refusal(of: path) { return .failure(refusal) }
@@ -98,30 +114,64 @@ extension RowScrollable {
         .span(
           span(ofShownRow: path), stickyExtent: stickyExtent(ofShownSection: path.section), isEstimated: isEstimated))
     case .section(let section):
-      guard section >= 0, section < rowSectionCount else {
-        return .failure(.badSection(section, of: rowSectionCount))
-      }
+      let sections = rowSectionCount
+      guard section >= 0, section < sections else { return .failure(.badSection(section, of: sections)) }
+      let isEstimated = measureRows(ofSection: section, startOnly: alignment.place == .start)
       // The header of the section is part of the target, so none hides it.
-      return .success(.span(span(ofShownSection: section), stickyExtent: 0, isEstimated: false))
+      return .success(.span(span(ofShownSection: section), stickyExtent: 0, isEstimated: isEstimated))
     case .last:
       guard let last = lastShownRow else { return .failure(.empty) }
-      return rowAim(for: .row(last))
+      return rowAim(for: .row(last), at: alignment)
     case .id(let id):
       guard let path = path(ofRowWithID: id) else { return .failure(.notLoaded) }
-      return rowAim(for: .row(path))
+      return rowAim(for: .row(path), at: alignment)
     case .start, .end, .offset, .rect:
-      return aim(for: destination)
+      return aim(for: destination, at: alignment)
     }
   }
 
-  /// Why there is no such row now; `nil` if there is.
-  ///
-  /// A section that is not there is never asked for its rows.
+  /// Makes exact where a section starts, and where it ends unless only the start matters.
+  private func measureRows(ofSection section: Int, startOnly: Bool) -> Bool {
+    let count = rowCount(inShownSection: section)
+    if count > 0 {
+      let isStartEstimated = measureRows(towards: RowPath(section: section, row: 0))
+      if startOnly { return isStartEstimated }
+      return measureRows(towards: RowPath(section: section, row: count - 1)) || isStartEstimated
+    }
+    // A section without rows lies where those before it end.
+    var before = section - 1
+    while before >= 0 {
+      let count = rowCount(inShownSection: before)
+      if count > 0 { return measureRows(towards: RowPath(section: before, row: count - 1)) }
+      before -= 1
+    }
+    return false
+  }
+
+  /// Why there is no such row now; `nil` if there is. A section that is not there is never asked for its rows.
   func refusal(of path: RowPath) -> ScrollRefusal? {
-    if path.section < 0 || path.row < 0 { return .negative(path) }
+    if path.section < 0 { return .negative(path) }
     let sections = rowSectionCount
     guard path.section < sections else { return .badSection(path.section, of: sections) }
+    if path.row < 0 { return .negative(path) }
     let rows = rowCount(inShownSection: path.section)
     return path.row < rows ? nil : .outOfBounds(row: path.row, of: rows, section: path.section)
+  }
+}
+
+extension ScrollDestination {
+  /// Whether an alignment means anything to it: edges and offsets have none.
+  fileprivate var hasAlignment: Bool {
+    switch self {
+    case .row, .id, .section, .last, .rect: true
+    case .start, .end, .offset: false
+    }
+  }
+}
+
+extension ScrollAlignment {
+  fileprivate var isFinite: Bool {
+    if case .fraction(let fraction) = place, !fraction.isFinite { return false }
+    return distance.isFinite
   }
 }

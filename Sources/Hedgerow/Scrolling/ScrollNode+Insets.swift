@@ -5,6 +5,8 @@ struct InsetState {
   var content = ScrollInsets.zero
   var safeArea = ScrollInsets.zero
   var adjustment = ScrollInsetAdjustment.automatic
+  /// The adjusted insets that the offset was last brought up to date with.
+  var followed = ScrollInsets.zero
 }
 
 extension ScrollNode {
@@ -60,18 +62,30 @@ extension ScrollNode {
   }
 
   private final func changeInsets(_ change: (inout InsetState) -> Void) {
-    let start = CGPoint(
-      x: restingRange(along: .horizontal).minimum, y: restingRange(along: .vertical).minimum)
-    let old = adjustedContentInset
     change(&insetState)
-    guard adjustedContentInset != old else { return }
+    followInsets()
+  }
+
+  /// Brings the offset up to date with the insets that count, if they are others than they were.
+  ///
+  /// They depend on more than what is set here: on content, size and bouncing as well. Whatever may change them calls this.
+  final func followInsets() {
+    if stayAtStart() { contentOffset = restingOffset(nearest: contentOffset) }
+  }
+
+  /// Moves the offset with the start insets where the view rests at its start.
+  ///
+  /// - Returns: whether the insets that count changed.
+  final func stayAtStart() -> Bool {
+    let old = insetState.followed
+    let new = adjustedContentInset
+    guard new != old else { return false }
+    insetState.followed = new
     var offset = contentOffset
-    for axis in [ScrollAxes.vertical, .horizontal] {
-      let now = offset.coordinate(along: axis)
-      let range = restingRange(along: axis)
-      let isAtStart = now == start.coordinate(along: axis)
-      offset = offset.replacing(isAtStart ? range.minimum : range.clamp(now).offset, along: axis)
+    for axis in [ScrollAxes.vertical, .horizontal] where offset.coordinate(along: axis) == -old.start(along: axis) {
+      offset = offset.replacing(0 - new.start(along: axis), along: axis)
     }
     contentOffset = offset
+    return true
   }
 }

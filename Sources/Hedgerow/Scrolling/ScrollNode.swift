@@ -5,7 +5,7 @@ public import Foundation
 /// What it is to a search is declared, never guessed: its ``axes``, its ``kind``, whether it is private or disabled.
 open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// The axes along which the view scrolls; vertical unless set.
-  public final var axes: ScrollAxes = .vertical
+  public final var axes: ScrollAxes = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
 
   /// What sort of scrolling view it is; a plain one unless set.
   public final var kind: ScrollKind = .scroll
@@ -16,10 +16,10 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   public final var isScrollEnabled = true
 
   /// Whether the view bounces up and down even when its content is smaller; `false` unless set.
-  public final var alwaysBounceVertical = false
+  public final var alwaysBounceVertical = false { didSet { followInsets() } }
 
   /// Whether the view bounces left and right even when its content is smaller; `false` unless set.
-  public final var alwaysBounceHorizontal = false
+  public final var alwaysBounceHorizontal = false { didSet { followInsets() } }
 
   final var ownContentSize = CGSize.zero
   final var insetState = InsetState()
@@ -60,6 +60,7 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
         return
       }
       ownContentSize = newValue
+      followInsets()
     }
   }
 
@@ -77,6 +78,10 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// The axes, kind and flags.
   public override var searchTraits: SearchTraits {
     SearchTraits(kind: kind, axes: axes, isPrivate: isPrivate, isScrollEnabled: isScrollEnabled)
+  }
+
+  override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
+    if oldFrame.size != frame.size { followInsets() }
   }
 
   // MARK: - Scrollable
