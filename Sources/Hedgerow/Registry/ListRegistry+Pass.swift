@@ -46,23 +46,20 @@ extension ListRegistry: PassParticipant {
       request.need = .layout
       return false
     }
-    switch list.aim(for: request.destination) {
-    case .success(let aim): request.end(list.go(to: aim, at: request.alignment))
-    case .failure(let refusal):
-      let version = (list as? any RowScrollable)?.rowVersion
-      if refusal.mayPass, let version, version == request.metVersion {
-        request.need = .row
-        return false
-      }
-      request.end(.refused(refusal))
+    let outcome = list.scroll(to: request.destination, at: request.alignment)
+    if case .refused(let refusal) = outcome, refusal.mayPass,
+      let version = (list as? any RowScrollable)?.rowVersion, version == request.metVersion
+    {
+      request.need = .row
+      return false
     }
+    request.end(outcome)
     return true
   }
 
   func carryOutUntagged(_ request: ScrollRequest) {
-    let candidates = living().filter {
-      if case .success = $0.list.aim(for: request.destination) { true } else { false }
-    }
+    guard case .id(let id) = request.destination else { return }
+    let candidates = living().filter { ($0.list as? any RowScrollable)?.path(ofRowWithID: id) != nil }
     switch candidates.count {
     case 0: request.end(.refused(.notLoaded))
     case 1: request.end(candidates[0].list.scroll(to: request.destination, at: request.alignment))
