@@ -17,12 +17,17 @@ let package = Package(
   name: "Hedgerow",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .macCatalyst(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "Hedgerow", targets: ["Hedgerow"])
+    .library(name: "Hedgerow", targets: ["Hedgerow"]),
+    .library(name: "HedgerowExplorer", targets: ["HedgerowExplorer"]),
   ],
   targets: [
     .target(name: "Hedgerow", swiftSettings: settings),
+    .target(name: "HedgerowExplorer", dependencies: ["Hedgerow"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["Hedgerow"], path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow"], swiftSettings: settings),
+    .testTarget(
+      name: "HedgerowExplorerTests", dependencies: ["HedgerowExplorer"], resources: [.copy("Dumps")],
+      swiftSettings: settings),
   ]
 )

@@ -1,0 +1,38 @@
+/// Undoes the marks that comments and quoting put before lines: `//` on any line, `>` and `#` where most lines have it.
+enum CommentMarks {
+  /// Moves the start of every marked line behind its mark; what follows the mark keeps its blanks.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func strip(_ source: inout SourceText) {
+    for _ in 0..<2 {
+      var counts: [UInt8: Int] = [:]
+      var filled = 0
+      for line in source.lines {
+        let start = source.text.skipBlanks(from: line.start, to: line.end)
+        guard start < line.end else { continue }
+        filled += 1
+        let byte = source.text[start]
+        if byte == Byte.greater || byte == Byte.hash { counts[byte, default: 0] += 1 }
+      }
+      guard let mark = counts.first(where: { $0.value * 10 >= filled * 9 && $0.value > 1 })?.key else { break }
+      for position in source.lines.indices { strip(&source, at: position) { $0 == mark ? 1 : 0 } }
+    }
+    for position in source.lines.indices {
+      let line = source.lines[position]
+      let start = source.text.skipBlanks(from: line.start, to: line.end)
+      guard source.text[start] == Byte.slash, source.text[start + 1] == Byte.slash, start + 2 <= line.end else {
+        continue
+      }
+      var end = start
+      while end < line.end, source.text[end] == Byte.slash { end += 1 }
+      source.lines[position].start = end
+    }
+  }
+
+  private static func strip(_ source: inout SourceText, at position: Int, mark: (UInt8) -> Int) {
+    let line = source.lines[position]
+    let start = source.text.skipBlanks(from: line.start, to: line.end)
+    guard start < line.end else { return }
+    source.lines[position].start = start + mark(source.text[start])
+  }
+}
