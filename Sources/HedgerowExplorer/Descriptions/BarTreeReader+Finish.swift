@@ -69,7 +69,7 @@ extension BarTreeReader {
     }
     if node.isCut { note(.cut, node.line, "the node has no end; it counts with what it has") }
     if node.role == .view || node.role == .component, node.frame == nil, let value = node.value(of: "frame"),
-      value.contains("inf") || value.contains("nan")
+      value.holds("inf") || value.holds("nan")
     {
       note(.notFinite, node.line, "the frame is not finite, so there is no frame")
     }

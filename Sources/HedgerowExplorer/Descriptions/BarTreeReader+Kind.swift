@@ -13,7 +13,7 @@ extension BarTreeReader {
     if hasListing || commands.contains(where: Prompt.isScript) { return .debuggerScript }
     if tally.desktopViews > 0, !hasMobileClasses() { return .desktop }
     let isFlat = assembler.nodes.allSatisfy { $0.depth == 0 }
-    let isAsked = mentionsPrinter || commands.contains { $0.contains("recursiveDescription") }
+    let isAsked = mentionsPrinter || commands.contains { $0.holds("recursiveDescription") }
     if isFlat, !isAsked { return .singleDescription }
     if tally.swiftUIViews > 0 { return .swiftUI }
     return isRootCutOff() ? .debuggerScript : .recursiveDescription

@@ -76,7 +76,7 @@ struct DumpReading {
       nodes.append([], notes: reader.assembler.notes)
     } else if reader.assembler.nodes.isEmpty {
       nodes.append([], notes: reader.assembler.notes)
-      if reader.strayWords.count > 0, reader.asksFor("pclass") || reader.strayWords.last.contains("NSObject") {
+      if reader.strayWords.count > 0, reader.asksFor("pclass") || reader.strayWords.last.holds("NSObject") {
         refuse(.superclassChain, .debuggerScript, reader.strayWords.line)
       }
     } else {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text as UTF-8 bytes. Reading behind the end gives 0, which no reader takes for anything.
 struct ByteText: Sendable {
   var bytes: [UInt8]
@@ -22,13 +24,13 @@ struct ByteText: Sendable {
 
   /// The first place of a byte in a range.
   @inline(__always) func index(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    let start = max(start, 0)
     let end = min(end, bytes.count)
-    var index = max(start, 0)
-    while index < end {
-      if bytes[index] == byte { return index }
-      index += 1
+    guard start < end else { return nil }
+    return bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let found = memchr(base + start, Int32(byte), end - start) else { return nil }
+      return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
-    return nil
   }
 
   /// The first place of an ASCII word in a range; it must end before the range does.
