@@ -8,7 +8,7 @@ enum ControllerLine {
     var index = text.index(of: Byte.greater, from: head.end, to: limit).map { $0 + 1 } ?? limit
     if let state = text.index(of: "state:", from: index, to: limit) {
       let end = text.index(of: Byte.comma, from: state, to: limit) ?? limit
-      node.attributes.append(attribute("state", in: text, (state + 6)..<end))
+      node.attributes.append(attribute("state", in: text, span(state + 6, end)))
       index = end
     }
     guard let view = text.index(of: "view:", from: index, to: limit) else {
@@ -18,7 +18,7 @@ enum ControllerLine {
     let start = text.skipSpaces(from: view + 5, to: limit)
     let end = viewEnd(in: text, from: start, to: limit)
     node.isCut = end == nil
-    node.attributes.append(attribute("view", in: text, start..<(end ?? limit)))
+    node.attributes.append(attribute("view", in: text, span(start, end ?? limit)))
     index = end ?? limit
     tail(of: &node, in: text, from: index, to: limit)
     return node
@@ -57,10 +57,10 @@ enum ControllerLine {
     {
       let end = viewEnd(in: text, from: bracket, to: limit)
       node.isCut = node.isCut || end == nil
-      node.attributes.append(attribute("presented with", in: text, bracket..<(end ?? limit)))
+      node.attributes.append(attribute("presented with", in: text, span(bracket, end ?? limit)))
       index = end ?? limit
     }
-    node.suffix = text.string(text.trimmed(index..<max(index, limit)))
+    node.suffix = text.string(text.trimmed(span(index, max(index, limit))))
   }
 
   private static func attribute(_ key: String, in text: ByteText, _ range: Range<Int>) -> DumpAttribute {

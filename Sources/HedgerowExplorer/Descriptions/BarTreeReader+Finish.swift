@@ -10,7 +10,7 @@ extension BarTreeReader {
       if let joined = node.joined {
         addTrace(in: ByteText(joined.bytes.map { $0 == Byte.newline ? Byte.blank : $0 }), at: 0, node)
       } else {
-        addTrace(in: text, at: node.head, node, to: text.trimmed(node.head..<node.line.end).upperBound)
+        addTrace(in: text, at: node.head, node, to: text.trimmed(span(node.head, node.line.end)).upperBound)
       }
     case .description:
       if let joined = node.joined {
@@ -32,9 +32,9 @@ extension BarTreeReader {
     var isFirst = true
     while let read = DescriptionNode.read(in: text, at: start, to: limit) {
       var node = read.node
-      let next = read.end < limit ? Self.nodeHead(in: text, read.end..<limit) : nil
+      let next = read.end < limit ? Self.nodeHead(in: text, span(read.end, limit)) : nil
       if node.suffix.isEmpty {
-        node.suffix = text.string(text.trimmed(read.end..<(next ?? limit)))
+        node.suffix = text.string(text.trimmed(span(read.end, next ?? limit)))
       }
       if isLayer(node.suffix) { node.role = .layer }
       if isFirst {
@@ -59,7 +59,7 @@ extension BarTreeReader {
     if node.role == .controller, pending.stem.isPresented {
       node.attributes.append(DumpAttribute("+", "", separator: .none, delimiter: .blank))
     }
-    let prefix = text.trimmed(min(pending.stem.contentStart, pending.head)..<pending.head)
+    let prefix = text.trimmed(span(min(pending.stem.contentStart, pending.head), pending.head))
     if !prefix.isEmpty {
       node.prefix = text.string(prefix)
       node.controllers = ControllerMentions.read(in: text, prefix)
@@ -79,11 +79,16 @@ extension BarTreeReader {
   }
 
   private mutating func word(_ pending: PendingNode) -> DumpNode {
-    let content = text.trimmed(pending.head..<pending.line.end)
+    let content = text.trimmed(span(pending.head, pending.line.end))
     var node = DumpNode(role: .word, className: nil)
+    if text[content.lowerBound] == Byte.less, content.count < 3 {
+      node.role = .view
+      node.isCut = true
+      return node
+    }
     let end = ClassName.end(in: text, from: content.lowerBound, to: content.upperBound)
-    node.className = end > content.lowerBound ? text.string(content.lowerBound..<end) : text.string(content)
-    node.suffix = text.string(text.trimmed(end..<content.upperBound))
+    node.className = end > content.lowerBound ? text.string(span(content.lowerBound, end)) : text.string(content)
+    node.suffix = text.string(text.trimmed(span(end, content.upperBound)))
     if let rect = text.index(of: "frame=NSRect: ", from: end, to: content.upperBound) {
       node.frame = Tuple.rect(in: text, at: rect + 14, to: content.upperBound)
       node.role = .view
@@ -108,7 +113,7 @@ extension BarTreeReader {
           in: text, at: candidate.content.lowerBound, to: candidate.content.upperBound)
       else { return }
       read.node.line = candidate.line.number
-      read.node.suffix = text.string(text.trimmed(read.end..<candidate.content.upperBound))
+      read.node.suffix = text.string(text.trimmed(span(read.end, candidate.content.upperBound)))
       if isLayer(read.node.suffix) { read.node.role = .layer }
       assembler.startTree()
       assembler.add(read.node)
@@ -116,7 +121,7 @@ extension BarTreeReader {
       var read = DescriptionNode.readTail(in: text, from: candidate.content.lowerBound, to: candidate.content.upperBound)
       read.node.line = candidate.line.number
       read.node.depth = depth - 1
-      read.node.suffix = text.string(text.trimmed(read.end..<candidate.content.upperBound))
+      read.node.suffix = text.string(text.trimmed(span(read.end, candidate.content.upperBound)))
       note(
         .headless, candidate.line.number,
         "only the tail of this node is left; its depth is taken as one less than the next node's")

@@ -21,10 +21,11 @@ extension BarTreeReader {
       return .node(first, .trace)
     }
     if stem.isMarked { return markedStart(content) }
-    if let head = Self.nodeHead(in: text, first..<content.upperBound) {
+    if let head = Self.nodeHead(in: text, span(first, content.upperBound)) {
       if pending?.awaitsValue(text) == true { return .other }
       return .node(head, .description)
     }
+    if let head = appendedFrameHead(content) { return head }
     if isListing(content) { return .listing }
     if let command = Prompt.command(in: text, from: first, to: content.upperBound) { return .prompt(command) }
     return Elision.covers(text, content) && pending?.isInQuote(text) != true ? .elision : .other
@@ -47,10 +48,18 @@ extension BarTreeReader {
   private func annotatedHead(_ content: Range<Int>) -> Int? {
     guard let bracket = text.index(of: Byte.less, from: content.lowerBound, to: content.upperBound) else { return nil }
     guard let head = DescriptionHead.read(in: text, at: bracket, to: content.upperBound) else { return nil }
-    for index in content.lowerBound..<bracket where text[index] == Byte.semicolon || text[index] == Byte.equals {
+    for index in span(content.lowerBound, bracket) where text[index] == Byte.semicolon || text[index] == Byte.equals {
       return nil
     }
     return head.form == .object && head.address == nil ? nil : bracket
+  }
+
+  /// A root of the desktop printer that appends `frame=NSRect: …`, with or without brackets around the class.
+  private func appendedFrameHead(_ content: Range<Int>) -> LineStart? {
+    guard text.index(of: "frame=NSRect: ", from: content.lowerBound, to: content.upperBound) != nil else { return nil }
+    let isBracketed = text[content.lowerBound] == Byte.less
+    guard isBracketed || text[content.lowerBound].startsName else { return nil }
+    return .node(content.lowerBound, isBracketed ? .description : .word)
   }
 
   /// The first head in a range that is a node wherever it stands; mentions of other objects are passed over.

@@ -44,7 +44,7 @@ struct BarTreeReader {
   }
 
   private mutating func read(_ line: SourceLine, _ stem: Stem) {
-    let content = text.trimmed(min(stem.contentStart, line.end)..<line.end)
+    let content = text.trimmed(span(min(stem.contentStart, line.end), line.end))
     if content.isEmpty {
       if stem.isMarked {
         note(.ignored, line.number, "bars without a node")
@@ -101,7 +101,7 @@ struct BarTreeReader {
   }
 
   private mutating func join(_ line: SourceLine, from start: Int) {
-    guard pending?.join(text, start..<line.end) == true, let pending else { return }
+    guard pending?.join(text, span(start, line.end)) == true, let pending else { return }
     note(.joinedLines, pending.line.number, "the node goes on over the next line(s); they were joined")
   }
 

@@ -17,7 +17,7 @@ struct BarTreeTally {
       components += 1
     } else if node.role == .controller {
       if node.attributes.first?.key == "state" { controllerLines += 1 } else { classicControllers += 1 }
-    } else if node.attributes.first?.separator == .tight {
+    } else if node.attributes.first?.separator == .tight || node.suffix.holds("frame=NSRect") {
       spaceless += 1
     } else {
       views += 1

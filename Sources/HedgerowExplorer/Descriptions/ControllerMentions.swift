@@ -16,7 +16,7 @@ enum ControllerMentions {
       if end > index + 1, text[end] == Byte.colon {
         let address = Address.read(in: text, at: text.skipBlanks(from: end + 1, to: range.upperBound), to: range.upperBound)
         if address.end > end + 1 {
-          found.append(DumpReference(className: text.string((index + 1)..<end), address: address.value))
+          found.append(DumpReference(className: text.string(span(index + 1, end)), address: address.value))
         }
       }
       index = max(end, index + 1)

@@ -36,7 +36,7 @@ struct DescriptionAttributes {
       case Byte.less: angle += 1
       case Byte.greater where text[index - 1] != Byte.minus:
         if angle == 0 {
-          add(start..<index, delimiter, isOuter)
+          add(span(start, index), delimiter, isOuter)
           end = index + 1
           return
         }
@@ -46,7 +46,7 @@ struct DescriptionAttributes {
       case Byte.semicolon where angle == 0 && (nesting == 0 || startsKey(behind: index)),
         Byte.comma where isOuter && angle == 0 && nesting == 0:
         nesting = 0
-        add(start..<index, delimiter, isOuter)
+        add(span(start, index), delimiter, isOuter)
         delimiter = byte == Byte.semicolon ? .semicolon : .comma
         start = index + 1
       case Byte.apostrophe, 0xE2:
@@ -59,7 +59,7 @@ struct DescriptionAttributes {
       }
       index += 1
     }
-    add(start..<limit, delimiter, isOuter)
+    add(span(start, limit), delimiter, isOuter)
     isCut = true
     end = limit
   }
@@ -79,13 +79,13 @@ struct DescriptionAttributes {
       if byte == Byte.equals {
         let isSpaced = text[index - 1].isSpace || text[index + 1].isSpace
         add(
-          text.trimmed(range.lowerBound..<index), text.trimmed((index + 1)..<range.upperBound),
+          text.trimmed(span(range.lowerBound, index)), text.trimmed(span(index + 1, range.upperBound)),
           isSpaced ? .equals : .tight, delimiter, isOuter)
         return
       }
       if byte == Byte.colon, text[index + 1].isSpace {
         add(
-          text.trimmed(range.lowerBound..<index), text.trimmed((index + 1)..<range.upperBound), .colon, delimiter,
+          text.trimmed(span(range.lowerBound, index)), text.trimmed(span(index + 1, range.upperBound)), .colon, delimiter,
           isOuter)
         return
       }

@@ -29,7 +29,7 @@ struct DescriptionHead {
     let nameEnd = ClassName.end(in: text, from: nameStart, to: limit)
     guard nameEnd > nameStart else { return nil }
     var head = DescriptionHead(
-      form: .object, className: nameStart..<nameEnd, address: nil, end: nameEnd, isWrapped: isWrapped)
+      form: .object, className: span(nameStart, nameEnd), address: nil, end: nameEnd, isWrapped: isWrapped)
     var index = text.skipSpaces(from: nameEnd, to: limit)
     guard index < limit else {
       head.form = .open

@@ -37,7 +37,9 @@ enum FlattenedLine {
   private static func startsNode(in text: ByteText, at start: Int, to end: Int) -> Bool {
     guard start < end else { return false }
     if text[start] == Byte.less {
-      return text[start + 1].startsName || (text[start + 1] == Byte.less && text[start + 2].startsName)
+      guard let head = DescriptionHead.read(in: text, at: start, to: end) else { return false }
+      return head.form != .object || head.address != nil || text[head.end] == Byte.greater
+        || text.has(": 0x", at: head.end, limit: end)
     }
     if LayoutTraceHead.read(in: text, at: start, to: end) != nil { return true }
     if text.has("XX (<", at: start, limit: end) || text.has("--<", at: start, limit: end) { return true }

@@ -65,12 +65,25 @@ struct PendingNode {
   mutating func join(_ text: ByteText, _ range: Range<Int>) -> Bool {
     let isFirst = joined == nil
     if joined == nil {
-      joined = ByteText(Array(text.bytes[head..<line.end]))
+      let first = ByteText(Array(text.bytes[span(head, line.end)]))
       scan = DescriptionScan(at: 0)
+      scan.advance(in: first, to: first.count)
+      joined = first
     }
-    joined?.bytes.append(Byte.newline)
+    if !isWrappedToken(text, range) { joined?.bytes.append(Byte.newline) }
     joined?.bytes.append(contentsOf: text.bytes[range])
     return isFirst
+  }
+
+  /// Whether a hard wrap went through a word: an address goes on with digits, a key with small letters.
+  private func isWrappedToken(_ text: ByteText, _ range: Range<Int>) -> Bool {
+    guard let joined, !scan.isInQuote, let last = joined.bytes.last, !range.isEmpty else { return false }
+    let first = text[range.lowerBound]
+    if last.isLower, first.isLower, last.hexValue == nil || first.hexValue == nil { return true }
+    guard last.hexValue != nil || last == 120, first.hexValue != nil else { return false }
+    var start = joined.count - 1
+    while start > 0, joined.count - start < 18, joined[start].hexValue != nil || joined[start] == 120 { start -= 1 }
+    return joined.has("0x", at: start + 1, limit: joined.count)
   }
 
   private mutating func advance(_ text: ByteText) {

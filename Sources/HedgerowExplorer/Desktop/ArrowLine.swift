@@ -20,7 +20,7 @@ enum ArrowLine {
     while index < line.upperBound {
       index = text.skipBlanks(from: index, to: line.upperBound)
       let end = ClassName.end(in: text, from: index, to: line.upperBound)
-      if end > index { names.append(text.string(index..<end)) }
+      if end > index { names.append(text.string(span(index, end))) }
       index = text.skipBlanks(from: end, to: line.upperBound)
       if text.has("<-", at: index, limit: line.upperBound) {
         index += 2
@@ -37,7 +37,7 @@ enum ArrowLine {
       if values.count == 4 { node.frame = Tuple.rect(in: text, at: index + 1, to: end) }
       node.isCut = values.count < 4
       let close = text[end] == Byte.greater ? end + 1 : end
-      node.suffix = text.string(text.trimmed(min(close, line.upperBound)..<line.upperBound))
+      node.suffix = text.string(text.trimmed(span(min(close, line.upperBound), line.upperBound)))
     } else {
       node.isCut = true
     }

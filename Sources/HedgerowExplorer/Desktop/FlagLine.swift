@@ -7,14 +7,14 @@ enum FlagLine {
     guard text[line.lowerBound] == Byte.openBracket,
       let close = text.index(of: Byte.closeBracket, from: line.lowerBound, to: min(line.upperBound, line.lowerBound + 64))
     else { return nil }
-    for index in (line.lowerBound + 1)..<close {
+    for index in span(line.lowerBound + 1, close) {
       let byte = text[index]
       guard byte.isBlank || byte.isLetter || byte == 33 || byte == Byte.hash else { return nil }
     }
     let next = text.skipBlanks(from: close + 1, to: line.upperBound)
     guard text[next] == 104 else { return nil }
     let equals = text.skipBlanks(from: next + 1, to: line.upperBound)
-    return text[equals] == Byte.equals ? (line.lowerBound + 1)..<close : nil
+    return text[equals] == Byte.equals ? span(line.lowerBound + 1, close) : nil
   }
 
   /// The node of a line whose box was found.
@@ -28,7 +28,7 @@ enum FlagLine {
     index = text.skipBlanks(from: index, to: line.upperBound)
     let nameEnd = ClassName.end(in: text, from: index, to: line.upperBound)
     if nameEnd > index {
-      node.className = text.string(index..<nameEnd)
+      node.className = text.string(span(index, nameEnd))
       index = text.skipBlanks(from: nameEnd, to: line.upperBound)
     }
     if text.has("0x", at: index, limit: line.upperBound) {
@@ -37,14 +37,14 @@ enum FlagLine {
       index = text.skipBlanks(from: address.end, to: line.upperBound)
     }
     guard let frame = frame(in: text, from: index, to: line.upperBound) else {
-      node.suffix = text.string(text.trimmed(index..<line.upperBound))
+      node.suffix = text.string(text.trimmed(span(index, line.upperBound)))
       node.isCut = true
       return node
     }
-    let title = text.trimmed(index..<frame.key)
+    let title = text.trimmed(span(index, frame.key))
     if !title.isEmpty { node.attributes.append(attribute("title", in: text, title)) }
     let (values, end) = Tuple.numbers(in: text, at: frame.value, to: line.upperBound, limit: 4)
-    node.attributes.append(attribute("f", in: text, frame.value..<end))
+    node.attributes.append(attribute("f", in: text, span(frame.value, end)))
     if values.count == 4 { node.frame = Tuple.rect(in: text, at: frame.value, to: end) }
     node.isCut = values.count < 4
     tail(of: &node, in: text, from: end, to: line.upperBound)
@@ -70,7 +70,7 @@ enum FlagLine {
         break
       }
     }
-    node.attributes.append(attribute(key, in: text, text.trimmed(value..<end)))
+    node.attributes.append(attribute(key, in: text, text.trimmed(span(value, end))))
     return end
   }
 
@@ -95,11 +95,11 @@ enum FlagLine {
       let value = text.skipBlanks(from: equals + 1, to: limit)
       if text[equals] == Byte.equals, text[value] == Byte.openParen {
         let close = text.index(of: Byte.closeParen, from: value, to: limit).map { $0 + 1 } ?? limit
-        node.attributes.append(attribute("b", in: text, value..<close))
+        node.attributes.append(attribute("b", in: text, span(value, close)))
         index = close
       }
     }
-    node.suffix = text.string(text.trimmed(min(index, limit)..<limit))
+    node.suffix = text.string(text.trimmed(span(min(index, limit), limit)))
   }
 
   private static func attribute(_ key: String, in text: ByteText, _ range: Range<Int>) -> DumpAttribute {

@@ -81,7 +81,7 @@ extension DumpReference {
     guard text[0] == Byte.less else { return nil }
     let end = ClassName.end(in: text, from: 1, to: text.count)
     guard end > 1 else { return nil }
-    className = text.string(1..<end)
+    className = text.string(span(1, end))
     address = text.index(of: "0x", from: end, to: text.count).flatMap {
       Address.read(in: text, at: $0, to: text.count).value
     }

@@ -10,11 +10,11 @@ struct ElementHead {
   /// Reads the head that starts at an index, or `nil`.
   static func read(in text: ByteText, at start: Int, to limit: Int) -> ElementHead? {
     guard let typeEnd = ElementType.end(in: text, at: start, to: limit), typeEnd < limit else { return nil }
-    var head = ElementHead(type: start..<typeEnd, flag: nil, address: nil, end: typeEnd)
+    var head = ElementHead(type: span(start, typeEnd), flag: nil, address: nil, end: typeEnd)
     if text.has(" (", at: typeEnd, limit: limit),
       let close = text.index(of: Byte.closeParen, from: typeEnd, to: min(limit, typeEnd + 64))
     {
-      head.flag = (typeEnd + 2)..<close
+      head.flag = span(typeEnd + 2, close)
       head.end = close + 1
     }
     if text.has(" 0x", at: head.end, limit: limit) {

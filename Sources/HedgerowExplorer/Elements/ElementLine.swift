@@ -52,23 +52,23 @@ enum ElementLine {
     while end < limit, text[end].isLetter || text[end] == Byte.blank { end += 1 }
     guard end > start, text[end] == Byte.colon, end < limit else {
       let stop = wordEnd(in: text, from: max(end, start + 1), to: limit)
-      let word = text.string(text.trimmed(start..<stop))
+      let word = text.string(text.trimmed(span(start, stop)))
       node.attributes.append(DumpAttribute(word, "", separator: .none, delimiter: .comma))
       index = stop
       return false
     }
-    let key = text.string(start..<end)
+    let key = text.string(span(start, end))
     let value = text.skipBlanks(from: end + 1, to: limit)
     if QuotedValue.quoteLength(in: text, at: value) > 0, value < limit {
       let close = quoteEnd(in: text, from: value + QuotedValue.quoteLength(in: text, at: value), to: limit)
       node.attributes.append(
-        DumpAttribute(key, text.string(value..<(close ?? limit)), separator: .colon, delimiter: .comma))
+        DumpAttribute(key, text.string(span(value, close ?? limit)), separator: .colon, delimiter: .comma))
       index = close ?? limit
       return close == nil
     }
     let stop = wordEnd(in: text, from: value, to: limit)
     node.attributes.append(
-      DumpAttribute(key, text.string(text.trimmed(value..<stop)), separator: .colon, delimiter: .comma))
+      DumpAttribute(key, text.string(text.trimmed(span(value, stop))), separator: .colon, delimiter: .comma))
     index = max(stop, value)
     return false
   }

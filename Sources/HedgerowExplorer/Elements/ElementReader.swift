@@ -25,7 +25,14 @@ struct ElementReader {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   mutating func read(_ lines: ArraySlice<SourceLine>) {
-    for line in lines { read(line) }
+    for line in lines {
+      let pieces = FlattenedElements.pieces(of: line, in: text)
+      if pieces.count > 1 {
+        notes.append(
+          DumpNote(.splitLine, line: line.number, "several elements stand on one line; they were split between them"))
+      }
+      for piece in pieces { read(piece) }
+    }
     finishPending()
   }
 
@@ -47,13 +54,13 @@ struct ElementReader {
 
   private mutating func read(_ line: SourceLine) {
     let stamped = LogStamp.skip(in: text, line)
-    var range = text.trimmed(stamped..<line.end)
+    var range = text.trimmed(span(stamped, line.end))
     while text[range.lowerBound] == Byte.quote || text[range.lowerBound] == Byte.backtick, !range.isEmpty {
-      range = (range.lowerBound + 1)..<range.upperBound
+      range = span(range.lowerBound + 1, range.upperBound)
       range = text.trimmed(range)
     }
     guard !range.isEmpty else {
-      if pending != nil { join(line.start..<line.start, line) }
+      if pending != nil { join(span(line.start, line.start), line) }
       return
     }
     if marker(range, line) { return }
@@ -61,7 +68,7 @@ struct ElementReader {
     let start = isArrow ? text.skipBlanks(from: range.lowerBound + 3, to: range.upperBound) : range.lowerBound
     guard let head = ElementHead.read(in: text, at: start, to: range.upperBound) else {
       if pending != nil {
-        join(line.start..<line.end, line)
+        join(span(line.start, line.end), line)
       } else {
         notes.append(DumpNote(.ignored, line: line.number, "this line is no element"))
       }
@@ -82,7 +89,7 @@ struct ElementReader {
   /// Blank columns before an index; a tab counts four.
   private static func column(in text: ByteText, from start: Int, to end: Int) -> Int {
     var column = 0
-    for index in start..<end { column += text[index] == Byte.tab ? 4 : 1 }
+    for index in span(start, end) { column += text[index] == Byte.tab ? 4 : 1 }
     return column
   }
 
@@ -120,7 +127,7 @@ struct ElementReader {
     guard var open = pending else { return }
     pending = nil
     if open.bytes == nil {
-      open.bytes = Array(text.bytes[open.head.type.lowerBound..<open.end])
+      open.bytes = Array(text.bytes[span(open.head.type.lowerBound, open.end)])
       notes.append(
         DumpNote(.joinedLines, line: open.entry.node.line, "the label goes on over the next line(s); they were joined"))
     }

@@ -20,6 +20,6 @@ enum ElementType {
     while index < limit, index - start < 24, text[index].isLetter { index += 1 }
     let next = text[index]
     guard next == Byte.comma || next == Byte.blank || index == limit else { return nil }
-    return names.contains(text.string(start..<index)) ? index : nil
+    return names.contains(text.string(span(start, index))) ? index : nil
   }
 }

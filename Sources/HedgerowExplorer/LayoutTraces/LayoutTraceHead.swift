@@ -19,7 +19,7 @@ struct LayoutTraceHead {
         break
       }
     }
-    let markers = start..<index
+    let markers = span(start, index)
     let isBracketed = text[index] == Byte.less
     if isBracketed { index += 1 }
     let nameEnd = ClassName.end(in: text, from: index, to: limit)
@@ -29,7 +29,7 @@ struct LayoutTraceHead {
     guard text.has("0x", at: addressStart, limit: limit) else { return nil }
     let address = Address.read(in: text, at: addressStart, to: limit)
     let head = LayoutTraceHead(
-      markers: markers, isBracketed: isBracketed, className: index..<nameEnd, address: address.value, end: address.end)
+      markers: markers, isBracketed: isBracketed, className: span(index, nameEnd), address: address.value, end: address.end)
     return head.isFollowed(in: text, to: limit) ? head : nil
   }
 

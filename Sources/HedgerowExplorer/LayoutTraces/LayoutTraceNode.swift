@@ -29,11 +29,11 @@ enum LayoutTraceNode {
       index = text.end
     }
     if let ambiguity {
-      let rest = text.trimmed((ambiguity + 16)..<limit)
+      let rest = text.trimmed(span(ambiguity + 16, limit))
       node.attributes.append(
         DumpAttribute("AMBIGUOUS LAYOUT", text.string(rest), separator: rest.isEmpty ? .none : .equals))
     } else {
-      node.suffix = text.string(text.trimmed(index..<max(index, limit)))
+      node.suffix = text.string(text.trimmed(span(index, max(index, limit))))
     }
     return node
   }
@@ -46,7 +46,7 @@ enum LayoutTraceNode {
     var end = limit
     while end > start + 1, text[end - 1] != Byte.apostrophe, text[end - 1] != 0x99, text[end - 1] != 0x98 { end -= 1 }
     if end <= start + 1 { end = limit }
-    return (text.string(start..<end), end)
+    return (text.string(span(start, end)), end)
   }
 
   private static func guide(_ node: DumpNode, in text: ByteText, from start: Int, to limit: Int) -> DumpNode {
@@ -56,13 +56,13 @@ enum LayoutTraceNode {
     if let quote = text.index(of: Byte.quote, from: index, to: limit),
       let close = text.index(of: Byte.quote, from: quote + 1, to: limit)
     {
-      node.attributes.append(DumpAttribute("identifier", text.string(quote..<(close + 1))))
+      node.attributes.append(DumpAttribute("identifier", text.string(span(quote, close + 1))))
       index = close + 1
     }
     if let frame = text.index(of: "layoutFrame = ", from: index, to: limit) {
       let (values, end) = Tuple.numbers(in: text, at: frame + 14, to: limit, limit: 4)
       node.attributes.append(
-        DumpAttribute("layoutFrame", text.string((frame + 14)..<end), separator: .equals, delimiter: .comma))
+        DumpAttribute("layoutFrame", text.string(span(frame + 14, end)), separator: .equals, delimiter: .comma))
       if values.count == 4 { node.frame = Tuple.rect(in: text, at: frame + 14, to: limit) }
       index = end
     }
@@ -71,12 +71,12 @@ enum LayoutTraceNode {
       scan.advance(in: text, to: limit)
       let end = scan.closedAt ?? limit
       node.attributes.append(
-        DumpAttribute("owningView", text.string((owner + 13)..<end), separator: .equals, delimiter: .comma))
+        DumpAttribute("owningView", text.string(span(owner + 13, end)), separator: .equals, delimiter: .comma))
       index = end
       node.isCut = scan.closedAt == nil
     }
     if text[index] == Byte.greater { index += 1 } else { node.isCut = node.isCut || index >= limit }
-    node.suffix = text.string(text.trimmed(index..<max(index, limit)))
+    node.suffix = text.string(text.trimmed(span(index, max(index, limit))))
     return node
   }
 }

@@ -48,18 +48,18 @@ enum BoxLine {
   static func node(in text: ByteText, from start: Int, to limit: Int) -> DumpNode {
     if text.has("(AX)", at: start, limit: limit) {
       var node = DumpNode(role: .element, className: nil)
-      node.suffix = text.string(text.trimmed((start + 4)..<limit))
+      node.suffix = text.string(text.trimmed(span(start + 4, limit)))
       if let label = text.index(of: "label=\"", from: start, to: limit) {
         let end = text.index(of: Byte.quote, from: label + 7, to: limit) ?? limit
         node.attributes.append(
-          DumpAttribute("label", text.string((label + 6)..<min(end + 1, limit)), separator: .tight, delimiter: .blank))
+          DumpAttribute("label", text.string(span(label + 6, min(end + 1, limit))), separator: .tight, delimiter: .blank))
       }
       return node
     }
     let end = ClassName.end(in: text, from: start, to: limit)
-    var node = DumpNode(className: end > start ? text.string(start..<end) : nil)
+    var node = DumpNode(className: end > start ? text.string(span(start, end)) : nil)
     guard text[end] == Byte.openParen else {
-      node.suffix = text.string(text.trimmed(end..<limit))
+      node.suffix = text.string(text.trimmed(span(end, limit)))
       node.isCut = end >= limit
       return node
     }
@@ -69,14 +69,14 @@ enum BoxLine {
       let (values, stop) = Tuple.numbers(in: text, at: value, to: limit, limit: 4)
       if values.count == 4 { node.frame = Tuple.rect(in: text, at: value, to: stop) }
       node.attributes.append(
-        DumpAttribute("frame", text.string(value..<min(stop, limit)), separator: .colon, delimiter: .comma))
+        DumpAttribute("frame", text.string(span(value, min(stop, limit))), separator: .colon, delimiter: .comma))
       index = stop
     }
     let close = text.index(of: Byte.closeParen, from: index, to: limit)
-    let rest = text.trimmed(min(index, close ?? limit)..<(close ?? limit))
+    let rest = text.trimmed(span(min(index, close ?? limit), close ?? limit))
     if !rest.isEmpty { readRest(rest, in: text, into: &node) }
     node.isCut = close == nil
-    if let close { node.suffix = text.string(text.trimmed((close + 1)..<limit)) }
+    if let close { node.suffix = text.string(text.trimmed(span(close + 1, limit))) }
     return node
   }
 
@@ -84,12 +84,12 @@ enum BoxLine {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = text.index(of: Byte.comma, from: start, to: range.upperBound) ?? range.upperBound
-      let part = text.trimmed(start..<end)
+      let part = text.trimmed(span(start, end))
       if !part.isEmpty {
         if let equals = text.index(of: Byte.equals, from: part.lowerBound, to: part.upperBound) {
           node.attributes.append(
             DumpAttribute(
-              text.string(part.lowerBound..<equals), text.string((equals + 1)..<part.upperBound), separator: .tight,
+              text.string(span(part.lowerBound, equals)), text.string(span(equals + 1, part.upperBound)), separator: .tight,
               delimiter: .comma))
         } else {
           node.attributes.append(DumpAttribute(text.string(part), "", separator: .none, delimiter: .comma))

@@ -68,7 +68,7 @@ struct ColumnTreeReader {
 
   private func column(from start: Int, to end: Int) -> Int {
     var column = 0
-    for index in start..<end { column += text[index] == Byte.tab ? 4 : 1 }
+    for index in span(start, end) { column += text[index] == Byte.tab ? 4 : 1 }
     return column
   }
 

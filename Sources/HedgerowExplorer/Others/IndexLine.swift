@@ -17,7 +17,7 @@ enum IndexLine {
       let end = ClassName.end(in: text, from: index, to: line.upperBound)
       guard end > index else { return nil }
       names += 1
-      last = index..<end
+      last = span(index, end)
       guard text[end] == Byte.colon else {
         index = end
         break
@@ -36,7 +36,7 @@ enum IndexLine {
     var index = classStart
     while index < line.upperBound {
       let end = ClassName.end(in: text, from: index, to: line.upperBound)
-      names.append(text.string(index..<end))
+      names.append(text.string(span(index, end)))
       guard text[end] == Byte.colon else {
         index = end
         break
@@ -49,7 +49,7 @@ enum IndexLine {
     let (values, end) = Tuple.numbers(in: text, at: index, to: line.upperBound, limit: 4)
     if values.count == 4 { node.frame = Tuple.rect(in: text, at: index, to: end) }
     node.isCut = values.count < 4
-    node.suffix = text.string(text.trimmed(min(end, line.upperBound)..<line.upperBound))
+    node.suffix = text.string(text.trimmed(span(min(end, line.upperBound), line.upperBound)))
     return node
   }
 }

@@ -139,7 +139,7 @@ struct JSONSourceReader {
       index += text[index] == Byte.backslash ? 2 : 1
     }
     index = min(index, text.count)
-    let content = (start + 1)..<max(index, start + 1)
+    let content = span(start + 1, max(index, start + 1))
     let next = text.skipSpaces(from: index + 1, to: text.count)
     if text[next] == Byte.colon {
       key = content
@@ -156,7 +156,7 @@ struct JSONSourceReader {
       guard byte.isDigit || byte.isLetter || byte == Byte.dot || byte == Byte.minus || byte == Byte.plus else { break }
       index += 1
     }
-    take(start..<index, isString: false)
+    take(span(start, index), isString: false)
     return index
   }
 

@@ -40,22 +40,22 @@ struct MarkupScanner {
           continue
         }
         index = close
-        return (.other, bracket..<close)
+        return (.other, span(bracket, close))
       }
       if next == 63 {
         let close = text.index(of: Byte.greater, from: bracket, to: end).map { $0 + 1 } ?? end
         index = close
-        return (.other, bracket..<close)
+        return (.other, span(bracket, close))
       }
       if next == Byte.slash, text[bracket + 2].startsName {
         let nameEnd = nameEnd(from: bracket + 2)
         let close = text.skipSpaces(from: nameEnd, to: end)
         index = text[close] == Byte.greater ? close + 1 : nameEnd
-        return (.close((bracket + 2)..<nameEnd), bracket..<index)
+        return (.close(span(bracket + 2, nameEnd)), span(bracket, index))
       }
       if next.startsName {
         let tag = tag(from: bracket + 1)
-        return (.open(tag), bracket..<index)
+        return (.open(tag), span(bracket, index))
       }
       index = bracket + 1
     }
@@ -89,7 +89,7 @@ struct MarkupScanner {
   }
 
   private mutating func tag(from start: Int) -> MarkupTag {
-    var tag = MarkupTag(name: start..<nameEnd(from: start))
+    var tag = MarkupTag(name: span(start, nameEnd(from: start)))
     var position = tag.name.upperBound
     while true {
       position = text.skipSpaces(from: position, to: end)
@@ -106,7 +106,7 @@ struct MarkupScanner {
         position += 2
         break
       }
-      let name = position..<nameEnd(from: position)
+      let name = span(position, nameEnd(from: position))
       guard !name.isEmpty else {
         position += 1
         continue
@@ -141,7 +141,7 @@ struct MarkupScanner {
         position = next
       }
       let valueEnd = isEscaped && text[position - 1] == Byte.backslash ? position - 1 : position
-      return (valueStart..<max(valueEnd, valueStart), text[position] == quote ? min(position + 1, end) : position)
+      return (span(valueStart, max(valueEnd, valueStart)), text[position] == quote ? min(position + 1, end) : position)
     }
     if text.has("“", at: position, limit: end) || text.has("”", at: position, limit: end) {
       let valueStart = position + 3
@@ -150,13 +150,13 @@ struct MarkupScanner {
         guard text[position] != Byte.newline else { break }
         position += 1
       }
-      return (valueStart..<position, text[position] == 0xE2 ? min(position + 3, end) : position)
+      return (span(valueStart, position), text[position] == 0xE2 ? min(position + 3, end) : position)
     }
     position = start
     while position < end, !text[position].isSpace, text[position] != Byte.greater, text[position] != Byte.less {
       if text[position] == Byte.slash, text[position + 1] == Byte.greater { break }
       position += 1
     }
-    return (start..<position, position)
+    return (span(start, position), position)
   }
 }

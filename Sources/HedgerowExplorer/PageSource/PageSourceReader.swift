@@ -33,7 +33,7 @@ struct PageSourceReader {
     var scanner = MarkupScanner(text, range)
     var textStart = range.lowerBound
     while let item = scanner.next() {
-      readText(textStart..<item.range.lowerBound)
+      readText(span(textStart, item.range.lowerBound))
       switch item.form {
       case .open(let tag): readElement(tag, item.range)
       case .close(let name): close(name, item.range)
@@ -41,7 +41,7 @@ struct PageSourceReader {
       }
       textStart = item.range.upperBound
     }
-    readText(textStart..<range.upperBound)
+    readText(span(textStart, range.upperBound))
     closeAll(at: range.upperBound, isEnd: true)
   }
 
@@ -115,7 +115,7 @@ struct PageSourceReader {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = text.index(of: Byte.newline, from: start, to: range.upperBound) ?? range.upperBound
-      let line = text.trimmed(start..<end)
+      let line = text.trimmed(span(start, end))
       if !line.isEmpty { readTextLine(line) }
       start = end + 1
     }

@@ -47,7 +47,7 @@ struct DumpReading {
     for (position, line) in source.lines.enumerated() {
       guard let family = LineFamily.of(line, in: source.text), family != current else { continue }
       if let current {
-        read(current, source.lines[start..<position])
+        read(current, source.lines[span(start, position)])
         start = position
       }
       current = family
@@ -99,7 +99,7 @@ struct DumpReading {
   private mutating func readMarkup(_ lines: ArraySlice<SourceLine>) {
     guard let first = lines.first, let last = lines.last else { return }
     var reader = PageSourceReader(source.text, lines)
-    reader.read(first.start..<last.end)
+    reader.read(span(first.start, last.end))
     if reader.assembler.nodes.isEmpty { refuse(.foreignPageSource, .pageSource, first.number) }
     take(reader.assembler, .pageSource)
   }

@@ -19,7 +19,7 @@ enum LineFamily: Hashable {
     case Byte.bar: return .bars
     case Byte.less: return startsMarkup(text, at: start, to: line.end) ? .markup : .bars
     case Byte.plus, Byte.star: return stem(line, in: text)
-    case Byte.openBracket: return FlagLine.box(in: text, start..<line.end) != nil ? .flags : bracketed(line, in: text)
+    case Byte.openBracket: return FlagLine.box(in: text, span(start, line.end)) != nil ? .flags : bracketed(line, in: text)
     default: break
     }
     if first == 0xE2 {
@@ -33,7 +33,7 @@ enum LineFamily: Hashable {
       }
       return stem(line, in: text)
     }
-    let content = text.trimmed(LogStamp.skip(in: text, line)..<line.end)
+    let content = text.trimmed(span(LogStamp.skip(in: text, line), line.end))
     return word(content, line, in: text)
   }
 
@@ -42,7 +42,7 @@ enum LineFamily: Hashable {
     while text[start] == Byte.quote || text[start] == Byte.backtick { start += 1 }
     start = text.skipBlanks(from: start, to: content.upperBound)
     if text[start].isUpper, ElementHead.read(in: text, at: start, to: content.upperBound) != nil { return .elements }
-    if isElementMarker(text, start..<content.upperBound) { return .elements }
+    if isElementMarker(text, span(start, content.upperBound)) { return .elements }
     if IndexLine.classStart(in: text, content) != nil { return .index }
     if BoxLine.matches(text, from: content.lowerBound, to: content.upperBound) { return .box }
     if ArrowLine.matches(text, content) { return .arrows }
@@ -60,13 +60,14 @@ enum LineFamily: Hashable {
   private static func stem(_ line: SourceLine, in text: ByteText) -> LineFamily? {
     let stem = Stem.read(in: text, line)
     if stem.isMarked || LayoutTraceHead.read(in: text, at: stem.contentStart, to: line.end) != nil { return .bars }
+    if text.index(of: "frame=NSRect: ", from: line.start, to: line.end) != nil { return .bars }
     return bracketed(line, in: text)
   }
 
   private static func bracketed(_ line: SourceLine, in text: ByteText) -> LineFamily? {
     guard let bracket = text.index(of: Byte.less, from: line.start, to: line.end) else { return nil }
     if startsMarkup(text, at: bracket, to: line.end) { return .markup }
-    return BarTreeReader.nodeHead(in: text, bracket..<line.end) != nil ? .bars : nil
+    return BarTreeReader.nodeHead(in: text, span(bracket, line.end)) != nil ? .bars : nil
   }
 
   private static func startsMarkup(_ text: ByteText, at bracket: Int, to end: Int) -> Bool {

@@ -63,12 +63,12 @@ struct ByteText: Sendable {
     let start = skipSpaces(from: range.lowerBound, to: range.upperBound)
     var end = range.upperBound
     while end > start, self[end - 1].isSpace { end -= 1 }
-    return start..<end
+    return span(start, end)
   }
 
   /// The text of a range, with U+FFFD for bytes that are no UTF-8.
   func string(_ range: Range<Int>) -> String {
-    let range = range.clamped(to: 0..<bytes.count)
+    let range = range.clamped(to: span(0, bytes.count))
     return String(decoding: bytes[range], as: UTF8.self)
   }
 }

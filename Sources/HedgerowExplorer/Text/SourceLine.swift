@@ -7,7 +7,7 @@ struct SourceLine: Sendable, Hashable {
   /// The line of the paste, counted from 1.
   var number: Int
 
-  var range: Range<Int> { start..<end }
+  var range: Range<Int> { span(start, end) }
 }
 
 /// The repaired text that the readers work on, as lines, with the guesses that the repair needed.

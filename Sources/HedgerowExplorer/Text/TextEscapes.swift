@@ -28,7 +28,7 @@ enum TextEscapes {
     var index = 0
     var plainStart = 0
     func flush(_ end: Int) {
-      if plainStart < end { result += text.string(plainStart..<end) }
+      if plainStart < end { result += text.string(span(plainStart, end)) }
     }
     while index < text.count {
       if text[index] == Byte.backslash, let unit = hexadecimal(in: text, at: index) {

@@ -9,7 +9,7 @@ enum HTMLEntities {
       if bytes[index] == Byte.less { plain += 1 }
       if bytes[index] == Byte.ampersand, text.has("&lt;", at: index, limit: bytes.count) { encoded += 1 }
     }
-    return encoded > plain ? decoded(text, 0..<text.count) : bytes
+    return encoded > plain ? decoded(text, span(0, text.count)) : bytes
   }
 
   /// The bytes of a range with its entities replaced; unknown ones stay as they are.
@@ -31,7 +31,7 @@ enum HTMLEntities {
 
   private static func entity(in text: ByteText, at index: Int, to end: Int) -> (bytes: [UInt8], end: Int)? {
     guard let close = text.index(of: Byte.semicolon, from: index, to: min(end, index + 12)) else { return nil }
-    let name = text.string((index + 1)..<close)
+    let name = text.string(span(index + 1, close))
     switch name {
     case "lt": return ([Byte.less], close + 1)
     case "gt": return ([Byte.greater], close + 1)

@@ -74,11 +74,11 @@ enum StringLiteral {
         index += 1
         continue
       }
-      rewriter.bytes.append(contentsOf: text.bytes[plain..<index])
+      rewriter.bytes.append(contentsOf: text.bytes[span(plain, index)])
       index = escape(text, at: index, to: line.end, number: line.number, into: &rewriter)
       plain = index
     }
-    rewriter.bytes.append(contentsOf: text.bytes[plain..<line.end])
+    rewriter.bytes.append(contentsOf: text.bytes[span(plain, line.end)])
   }
 
   /// Writes what the escape at an index stands for and returns the index behind it.
@@ -107,14 +107,14 @@ enum StringLiteral {
   private static func unicode(_ text: ByteText, at index: Int, to end: Int) -> (bytes: [UInt8], end: Int)? {
     if text[index + 2] == Byte.openBrace,
       let close = text.index(of: Byte.closeBrace, from: index + 3, to: min(end, index + 12)),
-      let scalar = UInt32(text.string((index + 3)..<close), radix: 16).flatMap(Unicode.Scalar.init)
+      let scalar = UInt32(text.string(span(index + 3, close)), radix: 16).flatMap(Unicode.Scalar.init)
     {
       return (Array(String(Character(scalar)).utf8), close + 1)
     }
     var units: [UInt16] = []
     var position = index
     while units.count < 2, text[position] == Byte.backslash, text[position + 1] == 117, position + 6 <= end,
-      let unit = UInt16(text.string((position + 2)..<(position + 6)), radix: 16)
+      let unit = UInt16(text.string(span(position + 2, position + 6)), radix: 16)
     {
       units.append(unit)
       position += 6

@@ -5,7 +5,7 @@ enum Prompt {
     let start = text.skipBlanks(from: start, to: end)
     for prompt in ["(lldb)", "(gdb)", "cy#", "(Lldb)", "lldb>", ">>> "] as [StaticString]
     where text.has(prompt, at: start, limit: end) {
-      return text.trimmed((start + prompt.utf8CodeUnitCount)..<end)
+      return text.trimmed(span(start + prompt.utf8CodeUnitCount, end))
     }
     return nil
   }

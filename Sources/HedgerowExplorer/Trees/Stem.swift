@@ -12,7 +12,7 @@ struct Stem {
   /// Reads the marks at the start of a line: however many blanks stand between them, the marks are counted.
   static func read(in text: ByteText, _ line: SourceLine) -> Stem {
     var stem = Stem()
-    var index = LogStamp.skip(in: text, line)
+    var index = skipQuoting(in: text, from: LogStamp.skip(in: text, line), to: line.end)
     while index < line.end {
       let byte = text[index]
       if byte == Byte.bar {
@@ -27,6 +27,13 @@ struct Stem {
         stem.isMarked = true
         stem.isPresented = true
         index += 1
+      } else if byte == Byte.star, text[index + 1] == 77,
+        text[text.skipBlanks(from: index + 2, to: line.end)] == Byte.less
+      {
+        stem.depth += 1
+        stem.isMarked = true
+        stem.isPresented = true
+        index += 2
       } else if byte.isBlank {
         index += 1
       } else if byte == 0xC2, text[index + 1] == 0xA0 {
@@ -38,6 +45,22 @@ struct Stem {
     stem.contentStart = index
     if !stem.isMarked { stem.readDashes(in: text, to: line.end) } else { stem.skipConnector(in: text, to: line.end) }
     return stem
+  }
+
+  /// Marks of comments, quoting and string literals before the bars; without bars behind them they stay.
+  private static func skipQuoting(in text: ByteText, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end {
+      switch text[index] {
+      case Byte.blank, Byte.tab, Byte.greater, Byte.slash, Byte.hash, Byte.star, Byte.semicolon, Byte.quote, Byte.backtick,
+        Byte.apostrophe:
+        if text[index] == Byte.star, text[index + 1] != Byte.blank { return start }
+        index += 1
+      case Byte.bar: return index
+      default: return start
+      }
+    }
+    return start
   }
 
   /// `-----<` marks one level for every five dashes; an em dash stands for two.
