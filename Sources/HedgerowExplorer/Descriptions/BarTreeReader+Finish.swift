@@ -13,12 +13,27 @@ extension BarTreeReader {
         addTrace(in: text, at: node.head, node, to: text.trimmed(span(node.head, node.line.end)).upperBound)
       }
     case .description:
+      guard node.stem.isMarked || isNode(node, atEnd: atEnd) else {
+        note(.ignored, node.line.number, "this line is no node")
+        return
+      }
       if let joined = node.joined {
         addDescriptions(in: joined, at: 0, to: joined.count, node)
       } else {
         addDescriptions(in: text, at: node.head, to: node.line.end, node)
       }
     }
+  }
+
+  /// Whether what was collected without bars is a node, and not the mention of an object that a line ended in.
+  private func isNode(_ pending: PendingNode, atEnd: Bool) -> Bool {
+    let source = pending.joined ?? text
+    let range = pending.joined.map { span(0, $0.count) } ?? span(pending.head, pending.line.end)
+    if Self.nodeHead(in: source, range) == range.lowerBound { return true }
+    guard DescriptionHead.read(in: source, at: range.lowerBound, to: range.upperBound)?.form != .object else {
+      return source.index(of: "frame=NSRect: ", from: range.lowerBound, to: range.upperBound) != nil
+    }
+    return atEnd && (hasListing || !assembler.isAtStart)
   }
 
   private mutating func addTrace(in text: ByteText, at start: Int, _ pending: PendingNode, to limit: Int? = nil) {

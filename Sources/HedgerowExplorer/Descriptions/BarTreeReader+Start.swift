@@ -26,6 +26,7 @@ extension BarTreeReader {
       return .node(head, .description)
     }
     if let head = appendedFrameHead(content) { return head }
+    if isWrappedHead(content), pending?.isOpen(text) != true { return .node(first, .description) }
     if isListing(content) { return .listing }
     if let command = Prompt.command(in: text, from: first, to: content.upperBound) { return .prompt(command) }
     return Elision.covers(text, content) && pending?.isInQuote(text) != true ? .elision : .other
@@ -52,6 +53,18 @@ extension BarTreeReader {
       return nil
     }
     return head.form == .object && head.address == nil ? nil : bracket
+  }
+
+  /// Whether a line holds nothing but the beginning of an object: a hard wrap may have taken its attributes.
+  private func isWrappedHead(_ content: Range<Int>) -> Bool {
+    guard let head = DescriptionHead.read(in: text, at: content.lowerBound, to: content.upperBound) else { return false }
+    switch head.form {
+    case .open: return true
+    case .description: return text.skipBlanks(from: head.end + 1, to: content.upperBound) >= content.upperBound
+    case .object:
+      return text[head.end] == Byte.greater && text[head.end + 1] == Byte.comma && head.end + 2 >= content.upperBound
+    case .controller, .component: return false
+    }
   }
 
   /// A root of the desktop printer that appends `frame=NSRect: …`, with or without brackets around the class.

@@ -107,7 +107,7 @@ struct PendingNode {
     let end = joined?.count ?? line.end
     guard let head = DescriptionHead.read(in: source, at: start, to: end) else { return false }
     guard head.form == .controller else {
-      return head.form == .object && text[end - 1] == Byte.comma && joined == nil && stem.isMarked
+      return head.form == .object && source[end - 1] == Byte.comma && joined == nil
     }
     guard let view = source.index(of: "view:", from: head.end, to: end) else { return true }
     let value = source.skipSpaces(from: view + 5, to: end)

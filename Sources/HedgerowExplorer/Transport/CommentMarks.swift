@@ -1,4 +1,4 @@
-/// Undoes the marks that comments and quoting put before lines: `//` on any line, `>` and `#` where most lines have it.
+/// Undoes the marks that comments and quoting put before lines: `//` on any line, `>`, `#` and `* ` where most lines have it.
 enum CommentMarks {
   /// Moves the start of every marked line behind its mark; what follows the mark keeps its blanks.
   ///
@@ -9,12 +9,13 @@ enum CommentMarks {
       var filled = 0
       for line in source.lines {
         let start = source.text.skipBlanks(from: line.start, to: line.end)
-        guard start < line.end else { continue }
+        guard start < line.end, !isBlockEnd(source.text, from: start, to: line.end) else { continue }
         filled += 1
         let byte = source.text[start]
-        if byte == Byte.greater || byte == Byte.hash { counts[byte, default: 0] += 1 }
+        let isStar = byte == Byte.star && (source.text[start + 1].isBlank || start + 1 == line.end)
+        if byte == Byte.greater || byte == Byte.hash || isStar { counts[byte, default: 0] += 1 }
       }
-      guard let mark = counts.first(where: { $0.value * 10 >= filled * 9 && $0.value > 1 })?.key else { break }
+      guard let mark = counts.first(where: { $0.value * 10 >= filled * 8 && $0.value > 1 })?.key else { break }
       for position in source.lines.indices { strip(&source, at: position) { $0 == mark ? 1 : 0 } }
     }
     for position in source.lines.indices {
@@ -27,6 +28,12 @@ enum CommentMarks {
       while end < line.end, source.text[end] == Byte.slash { end += 1 }
       source.lines[position].start = end
     }
+  }
+
+  /// Whether a line opens or closes a comment block and holds nothing else.
+  private static func isBlockEnd(_ text: ByteText, from start: Int, to end: Int) -> Bool {
+    guard end - start <= 3 else { return false }
+    return text.has("/*", at: start, limit: end) || text.has("*/", at: start, limit: end)
   }
 
   private static func strip(_ source: inout SourceText, at position: Int, mark: (UInt8) -> Int) {

@@ -6,8 +6,10 @@ enum HTMLEntities {
     var plain = 0
     let text = ByteText(bytes)
     for index in bytes.indices {
-      if bytes[index] == Byte.less { plain += 1 }
-      if bytes[index] == Byte.ampersand, text.has("&lt;", at: index, limit: bytes.count) { encoded += 1 }
+      let byte = bytes[index]
+      if byte == Byte.less || byte == Byte.greater { plain += 1 }
+      guard byte == Byte.ampersand, text.has("t;", at: index + 2, limit: bytes.count) else { continue }
+      if bytes[index + 1] == 108 || bytes[index + 1] == 103 { encoded += 1 }
     }
     return encoded > plain ? decoded(text, span(0, text.count)) : bytes
   }

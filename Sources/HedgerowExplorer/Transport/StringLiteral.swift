@@ -62,23 +62,36 @@ enum StringLiteral {
     if byte == Byte.plus { return text[index + 1] == Byte.blank && text[index + 2] == Byte.less }
     if text.has("→", at: index, limit: end) || text.has("Element subtree", at: index, limit: end) { return true }
     if text.has("├", at: index, limit: end) || text.has("└", at: index, limit: end) { return true }
+    if FlagLine.box(in: text, span(index, end)) != nil || ArrowLine.matches(text, span(index, end)) { return true }
     return ElementHead.read(in: text, at: index, to: end) != nil
       || LayoutTraceHead.read(in: text, at: index, to: end) != nil
   }
 
   private static func unescape(_ text: ByteText, _ line: SourceLine, into rewriter: inout LineRewriter) {
-    var index = line.start
+    let (start, end) = withoutQuotes(text, line)
+    var index = start
     var plain = index
-    while index < line.end {
-      guard text[index] == Byte.backslash, index + 1 < line.end else {
+    while index < end {
+      guard text[index] == Byte.backslash, index + 1 < end else {
         index += 1
         continue
       }
       rewriter.bytes.append(contentsOf: text.bytes[span(plain, index)])
-      index = escape(text, at: index, to: line.end, number: line.number, into: &rewriter)
+      index = escape(text, at: index, to: end, number: line.number, into: &rewriter)
       plain = index
     }
-    rewriter.bytes.append(contentsOf: text.bytes[span(plain, line.end)])
+    rewriter.bytes.append(contentsOf: text.bytes[span(plain, end)])
+  }
+
+  /// The line without the quotes of the literal around it.
+  private static func withoutQuotes(_ text: ByteText, _ line: SourceLine) -> (start: Int, end: Int) {
+    var start = text.skipBlanks(from: line.start, to: line.end)
+    if text[start] == 64, text[start + 1] == Byte.quote { start += 1 }
+    if text[start] == Byte.backslash, text[start + 1] == Byte.quote { start += 1 }
+    guard text[start] == Byte.quote, start < line.end else { return (line.start, line.end) }
+    var end = text.trimmed(span(start + 1, line.end)).upperBound
+    if text[end - 1] == Byte.comma, text[end - 2] == Byte.quote { end -= 1 }
+    return (start + 1, end > start + 1 && text[end - 1] == Byte.quote ? end - 1 : max(end, start + 1))
   }
 
   /// Writes what the escape at an index stands for and returns the index behind it.
