@@ -38,7 +38,7 @@ enum QuotedValue {
     while key < limit, text[key].isLetter || text[key] == Byte.dot || text[key].isDigit { key += 1 }
     if key >= limit { return true }
     if key == keyStart { return text[key] == Byte.openBracket }
-    if text[key] == Byte.equals || text[key] == Byte.semicolon { return true }
+    if text[key] == Byte.equals || text[key] == Byte.semicolon || text[key] == Byte.greater { return true }
     if text[key] == Byte.colon { return text[key + 1].isSpace }
     let equals = text.skipSpaces(from: key, to: limit)
     return equals >= limit || (text[equals] == Byte.equals && (text[equals + 1].isSpace || equals + 1 >= limit))

@@ -19,15 +19,16 @@ enum CommentMarks {
       for position in source.lines.indices { strip(&source, at: position) { $0 == mark ? 1 : 0 } }
     }
     for position in source.lines.indices {
-      let line = source.lines[position]
-      let start = source.text.skipBlanks(from: line.start, to: line.end)
-      guard source.text[start] == Byte.slash, source.text[start + 1] == Byte.slash, start + 2 <= line.end else {
-        continue
-      }
-      var end = start
-      while end < line.end, source.text[end] == Byte.slash { end += 1 }
-      source.lines[position].start = end
+      while let start = slashes(source.text, source.lines[position]) { source.lines[position].start = start }
     }
+  }
+
+  /// The first byte behind `//` at the start of a line, or `nil`.
+  private static func slashes(_ text: ByteText, _ line: SourceLine) -> Int? {
+    var index = text.skipBlanks(from: line.start, to: line.end)
+    guard text.has("//", at: index, limit: line.end) else { return nil }
+    while index < line.end, text[index] == Byte.slash { index += 1 }
+    return index
   }
 
   /// Whether a line opens or closes a comment block and holds nothing else.

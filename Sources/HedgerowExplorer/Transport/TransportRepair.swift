@@ -11,9 +11,16 @@ enum TransportRepair {
       source.notes.append(DumpNote(.entities, line: 1, "HTML entities stood for the brackets; they were decoded"))
     }
     LineArray.unpack(&source)
-    for _ in 0..<3 where !StringLiteral.expand(&source) { break }
     CommentMarks.strip(&source)
+    for _ in 0..<3 where !expandLiteral(&source) { break }
     return source
+  }
+
+  /// Literals may hold comments: the marks are looked for again in what was expanded.
+  private static func expandLiteral(_ source: inout SourceText) -> Bool {
+    guard StringLiteral.expand(&source) else { return false }
+    CommentMarks.strip(&source)
+    return true
   }
 }
 
