@@ -67,7 +67,8 @@ struct DamagedDumpTests {
     let frame = hasFrame ? [node.x, node.y, node.width, node.height] : []
     let hasText = ![.controllers, .arrows, .box].contains(printer)
     let text = hasText ? node.text ?? "" : ""
-    let isList = node.isScrollable && printer != .elements || printer == .elements && node.isScrollable && node.depth > 0
+    let isList =
+      node.isScrollable && printer != .elements || printer == .elements && node.isScrollable && node.depth > 0
     return "\(name(node.className, printer)) at \(node.depth) \(frame) '\(text)' \(isList)"
   }
 

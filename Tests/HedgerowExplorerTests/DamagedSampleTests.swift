@@ -9,7 +9,8 @@ struct DamagedSampleTests {
   ]
 
   @Test(arguments: SampleDump.all, damages)
-  func `a sample that is damaged once more gives the same facts`(_ sample: SampleDump, _ damage: TransportDamage) throws {
+  func `a sample that is damaged once more gives the same facts`(_ sample: SampleDump, _ damage: TransportDamage) throws
+  {
     let text = try sample.text()
     guard Self.survives(text, damage) else { return }
     var random = SeededGenerator(seed: 1)

@@ -44,7 +44,8 @@ struct RoundTripTests {
     guard let dump = try? Dump(reading: try sample.text()) else { return }
     let again = try Dump(reading: dump.recursiveDescription())
     #expect(again.nodes.compactMap(\.className) == dump.nodes.compactMap(\.className))
-    #expect(again.nodes.filter { $0.className != nil }.map(\.frame) == dump.nodes.filter { $0.className != nil }.map(\.frame))
+    #expect(
+      again.nodes.filter { $0.className != nil }.map(\.frame) == dump.nodes.filter { $0.className != nil }.map(\.frame))
   }
 
   @Test func `a random tree round-trips`() throws {

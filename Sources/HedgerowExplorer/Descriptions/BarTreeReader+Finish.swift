@@ -133,7 +133,8 @@ extension BarTreeReader {
       assembler.startTree()
       assembler.add(read.node)
     case .tail:
-      var read = DescriptionNode.readTail(in: text, from: candidate.content.lowerBound, to: candidate.content.upperBound)
+      var read = DescriptionNode.readTail(
+        in: text, from: candidate.content.lowerBound, to: candidate.content.upperBound)
       read.node.line = candidate.line.number
       read.node.depth = depth - 1
       read.node.suffix = text.string(text.trimmed(span(read.end, candidate.content.upperBound)))

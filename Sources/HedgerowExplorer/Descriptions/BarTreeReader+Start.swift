@@ -57,7 +57,9 @@ extension BarTreeReader {
 
   /// Whether a line holds nothing but the beginning of an object: a hard wrap may have taken its attributes.
   private func isWrappedHead(_ content: Range<Int>) -> Bool {
-    guard let head = DescriptionHead.read(in: text, at: content.lowerBound, to: content.upperBound) else { return false }
+    guard let head = DescriptionHead.read(in: text, at: content.lowerBound, to: content.upperBound) else {
+      return false
+    }
     switch head.form {
     case .open: return true
     case .description: return text.skipBlanks(from: head.end + 1, to: content.upperBound) >= content.upperBound
@@ -108,6 +110,7 @@ extension BarTreeReader {
       let bracket = text.index(of: Byte.less, from: content.lowerBound, to: content.upperBound)
     else { return false }
     let end = ClassName.end(in: text, from: bracket + 1, to: content.upperBound)
-    return text.index(of: "Array", from: bracket, to: end) != nil || text.index(of: "Set", from: bracket, to: end) != nil
+    return text.index(of: "Array", from: bracket, to: end) != nil
+      || text.index(of: "Set", from: bracket, to: end) != nil
   }
 }

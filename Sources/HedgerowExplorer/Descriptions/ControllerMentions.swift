@@ -14,7 +14,8 @@ enum ControllerMentions {
       }
       let end = ClassName.end(in: text, from: index + 1, to: range.upperBound)
       if end > index + 1, text[end] == Byte.colon {
-        let address = Address.read(in: text, at: text.skipBlanks(from: end + 1, to: range.upperBound), to: range.upperBound)
+        let address = Address.read(
+          in: text, at: text.skipBlanks(from: end + 1, to: range.upperBound), to: range.upperBound)
         if address.end > end + 1 {
           found.append(DumpReference(className: text.string(span(index + 1, end)), address: address.value))
         }

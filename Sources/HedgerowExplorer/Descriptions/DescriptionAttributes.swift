@@ -85,7 +85,8 @@ struct DescriptionAttributes {
       }
       if byte == Byte.colon, text[index + 1].isSpace {
         add(
-          text.trimmed(span(range.lowerBound, index)), text.trimmed(span(index + 1, range.upperBound)), .colon, delimiter,
+          text.trimmed(span(range.lowerBound, index)), text.trimmed(span(index + 1, range.upperBound)), .colon,
+          delimiter,
           isOuter)
         return
       }

@@ -5,7 +5,8 @@ enum FlagLine {
   /// Whether a line begins with the flag box and the springs behind it.
   static func box(in text: ByteText, _ line: Range<Int>) -> Range<Int>? {
     guard text[line.lowerBound] == Byte.openBracket,
-      let close = text.index(of: Byte.closeBracket, from: line.lowerBound, to: min(line.upperBound, line.lowerBound + 64))
+      let close = text.index(
+        of: Byte.closeBracket, from: line.lowerBound, to: min(line.upperBound, line.lowerBound + 64))
     else { return nil }
     for index in span(line.lowerBound + 1, close) {
       let byte = text[index]

@@ -65,7 +65,8 @@ extension DumpNode {
   }
 
   static func isScrollableElement(_ type: String) -> Bool {
-    let name = type.hasPrefix("XCUIElementType") ? type.dropFirst(15) : type.hasPrefix("UIA") ? type.dropFirst(3) : type[...]
+    let name =
+      type.hasPrefix("XCUIElementType") ? type.dropFirst(15) : type.hasPrefix("UIA") ? type.dropFirst(3) : type[...]
     switch name {
     case "Table", "CollectionView", "ScrollView", "WebView", "TextView", "TableView": return true
     default: return false

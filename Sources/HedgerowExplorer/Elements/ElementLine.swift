@@ -46,7 +46,8 @@ enum ElementLine {
     return index
   }
 
-  private static func readKey(into node: inout DumpNode, in text: ByteText, at index: inout Int, to limit: Int) -> Bool {
+  private static func readKey(into node: inout DumpNode, in text: ByteText, at index: inout Int, to limit: Int) -> Bool
+  {
     let start = index
     var end = start
     while end < limit, text[end].isLetter || text[end] == Byte.blank { end += 1 }

@@ -29,7 +29,8 @@ struct LayoutTraceHead {
     guard text.has("0x", at: addressStart, limit: limit) else { return nil }
     let address = Address.read(in: text, at: addressStart, to: limit)
     let head = LayoutTraceHead(
-      markers: markers, isBracketed: isBracketed, className: span(index, nameEnd), address: address.value, end: address.end)
+      markers: markers, isBracketed: isBracketed, className: span(index, nameEnd), address: address.value,
+      end: address.end)
     return head.isFollowed(in: text, to: limit) ? head : nil
   }
 

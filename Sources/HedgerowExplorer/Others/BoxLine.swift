@@ -52,7 +52,8 @@ enum BoxLine {
       if let label = text.index(of: "label=\"", from: start, to: limit) {
         let end = text.index(of: Byte.quote, from: label + 7, to: limit) ?? limit
         node.attributes.append(
-          DumpAttribute("label", text.string(span(label + 6, min(end + 1, limit))), separator: .tight, delimiter: .blank))
+          DumpAttribute(
+            "label", text.string(span(label + 6, min(end + 1, limit))), separator: .tight, delimiter: .blank))
       }
       return node
     }
@@ -89,7 +90,8 @@ enum BoxLine {
         if let equals = text.index(of: Byte.equals, from: part.lowerBound, to: part.upperBound) {
           node.attributes.append(
             DumpAttribute(
-              text.string(span(part.lowerBound, equals)), text.string(span(equals + 1, part.upperBound)), separator: .tight,
+              text.string(span(part.lowerBound, equals)), text.string(span(equals + 1, part.upperBound)),
+              separator: .tight,
               delimiter: .comma))
         } else {
           node.attributes.append(DumpAttribute(text.string(part), "", separator: .none, delimiter: .comma))

@@ -58,7 +58,8 @@ struct ColumnTreeReader {
       return (IndexLine.node(in: text, content, classStart: start), column)
     case .box:
       let connectors = BoxLine.connectors(in: text, line)
-      guard connectors.column >= 0 || BoxLine.matches(text, from: connectors.contentStart, to: content.upperBound) else {
+      guard connectors.column >= 0 || BoxLine.matches(text, from: connectors.contentStart, to: content.upperBound)
+      else {
         return nil
       }
       let node = BoxLine.node(in: text, from: connectors.contentStart, to: content.upperBound)

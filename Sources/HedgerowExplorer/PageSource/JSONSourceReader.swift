@@ -168,8 +168,11 @@ struct JSONSourceReader {
     let string = isString ? TextEscapes.decoded(text.string(value)) : text.string(value)
     let attribute = DumpAttribute(name, string, separator: .tight, delimiter: .blank)
     if frames.isEmpty, headless == nil { loose.append(attribute) }
-    guard let node = frames.last?.node ?? (frames.isEmpty ? headless : nil), node < assembler.nodes.count else { return }
-    let number = PageSourceElement.slot(of: name) == nil ? nil : Number.read(in: text, at: value.lowerBound, to: value.upperBound)
+    guard let node = frames.last?.node ?? (frames.isEmpty ? headless : nil), node < assembler.nodes.count else {
+      return
+    }
+    let number =
+      PageSourceElement.slot(of: name) == nil ? nil : Number.read(in: text, at: value.lowerBound, to: value.upperBound)
     let isRect = frames.last?.isRect == true || number != nil
     assembler.update(node) { node in
       if name == "type", node.className == nil { node.className = string }

@@ -19,7 +19,8 @@ enum LineFamily: Hashable {
     case Byte.bar: return .bars
     case Byte.less: return startsMarkup(text, at: start, to: line.end) ? .markup : .bars
     case Byte.plus, Byte.star: return stem(line, in: text)
-    case Byte.openBracket: return FlagLine.box(in: text, span(start, line.end)) != nil ? .flags : bracketed(line, in: text)
+    case Byte.openBracket:
+      return FlagLine.box(in: text, span(start, line.end)) != nil ? .flags : bracketed(line, in: text)
     default: break
     }
     if first == 0xE2 {

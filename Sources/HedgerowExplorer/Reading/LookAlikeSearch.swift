@@ -40,7 +40,9 @@ struct LookAlikeSearch {
 
   private func isCallStack(_ line: SourceLine) -> Bool {
     let start = text.skipBlanks(from: line.start, to: line.end)
-    if text.has("frame #", at: start, limit: line.end) || text.has("* frame #", at: start, limit: line.end) { return true }
+    if text.has("frame #", at: start, limit: line.end) || text.has("* frame #", at: start, limit: line.end) {
+      return true
+    }
     guard text[start].isDigit, text.index(of: " 0x", from: start, to: line.end) != nil else { return false }
     return text.index(of: " + ", from: start, to: line.end) != nil
   }

@@ -28,7 +28,9 @@ struct ByteText: Sendable {
     let end = min(end, bytes.count)
     guard start < end else { return nil }
     return bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let found = memchr(base + start, Int32(byte), end - start) else { return nil }
+      guard let base = buffer.baseAddress, let found = memchr(base + start, Int32(byte), end - start) else {
+        return nil
+      }
       return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
   }

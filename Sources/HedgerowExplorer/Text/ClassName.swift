@@ -14,7 +14,9 @@ enum ClassName {
       let byte = text[index]
       if byte.continuesName {
         index += 1
-      } else if byte == Byte.less, generics < deepestGenerics, text[index + 1].startsName || text[index + 1] == Byte.openParen {
+      } else if byte == Byte.less, generics < deepestGenerics,
+        text[index + 1].startsName || text[index + 1] == Byte.openParen
+      {
         generics += 1
         index += 1
       } else if generics > 0, byte == Byte.greater {

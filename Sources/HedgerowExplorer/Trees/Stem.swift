@@ -52,7 +52,8 @@ struct Stem {
     var index = start
     while index < end {
       switch text[index] {
-      case Byte.blank, Byte.tab, Byte.greater, Byte.slash, Byte.hash, Byte.star, Byte.semicolon, Byte.quote, Byte.backtick,
+      case Byte.blank, Byte.tab, Byte.greater, Byte.slash, Byte.hash, Byte.star, Byte.semicolon, Byte.quote,
+        Byte.backtick,
         Byte.apostrophe:
         if text[index] == Byte.star, text[index + 1] != Byte.blank { return start }
         index += 1

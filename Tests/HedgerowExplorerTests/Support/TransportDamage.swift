@@ -49,7 +49,8 @@ enum TransportDamage: String, CaseIterable, Sendable {
     case .blanksCollapsed: return lines.map(Self.collapsed).joined(separator: "\n")
     case .barsGlued: return lines.map(Self.glued).joined(separator: "\n")
     case .flattened: return lines.map(Self.collapsed).joined(separator: " ")
-    case .hardWrapped: return lines.map { Self.wrapped($0, at: Int.random(in: 72...85, using: &random)) }.joined(separator: "\n")
+    case .hardWrapped:
+      return lines.map { Self.wrapped($0, at: Int.random(in: 72...85, using: &random)) }.joined(separator: "\n")
     case .logStamps:
       return lines.map { "2014-03-12 03:22:17.260 App[11035:5543b] " + $0 }.joined(separator: "\n")
     case .prose:

@@ -66,7 +66,8 @@ enum TreePrinter: String, CaseIterable, Sendable {
     }
     return lines + [
       "Path to element:", " →Application, 0x1, pid: 7, label: 'App'", "  ↳Window (Main), 0x2, {{0.0, 0.0}, {1.0, 1.0}}",
-      "Query chain:", " →Find: Target Application 'x'", "  Output: {", "    Application, 0x1, pid: 7, label: 'App'", "  }",
+      "Query chain:", " →Find: Target Application 'x'", "  Output: {", "    Application, 0x1, pid: 7, label: 'App'",
+      "  }",
     ]
   }
 
@@ -79,7 +80,8 @@ enum TreePrinter: String, CaseIterable, Sendable {
         open.removeLast()
       }
       let name = node.isScrollable ? "XCUIElementTypeTable" : "XCUIElementTypeOther"
-      let label = (node.text ?? "").replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+      let label = (node.text ?? "").replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+        "\"", with: "&quot;")
       lines.append(
         String(repeating: "  ", count: node.depth)
           + "<\(name) type=\"\(name)\" label=\"\(label)\" x=\"\(node.x)\" y=\"\(node.y)\" width=\"\(node.width)\" height=\"\(node.height)\">"
@@ -94,7 +96,8 @@ enum TreePrinter: String, CaseIterable, Sendable {
     let name = node.isScrollable ? "NSClipView" : "NSView"
     let title = node.text.map { " \"\($0)\"" } ?? ""
     let bounds = node.isScrollable ? "(0,\(node.offset),-,-)" : "(-)"
-    return "[   AF O P LU ] h=--- v=-&- \(name) \(hex(node.address))\(title) f=\(tuple(node)) b=\(bounds) => <NSViewBackingLayer>"
+    return
+      "[   AF O P LU ] h=--- v=-&- \(name) \(hex(node.address))\(title) f=\(tuple(node)) b=\(bounds) => <NSViewBackingLayer>"
   }
 
   private static func arrows(_ node: GeneratedTree.Node) -> String {
@@ -110,5 +113,7 @@ enum TreePrinter: String, CaseIterable, Sendable {
   private static func braces(_ node: GeneratedTree.Node) -> String {
     "{{\(node.x), \(node.y)}, {\(node.width), \(node.height)}}"
   }
-  private static func tuple(_ node: GeneratedTree.Node) -> String { "(\(node.x),\(node.y),\(node.width),\(node.height))" }
+  private static func tuple(_ node: GeneratedTree.Node) -> String {
+    "(\(node.x),\(node.y),\(node.width),\(node.height))"
+  }
 }
