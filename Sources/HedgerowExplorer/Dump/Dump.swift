@@ -5,7 +5,9 @@
 public struct Dump: Sendable, Hashable {
   /// What printed most of the paste.
   public var kind: DumpKind
-  /// All nodes in pre-order. ``DumpNode/parent`` is an index into this array.
+  /// All nodes in pre-order.
+  ///
+  /// ``DumpNode/parent`` is an index into this array.
   public var nodes: [DumpNode]
   /// Every guess that reading needed, in the order of the lines.
   public var notes: [DumpNote]

@@ -6,7 +6,9 @@ extension DumpNode {
   /// The first ordinary ancestor class of a subclass, where UIKit printed it.
   public var baseClass: String? { value(of: "baseClass") }
 
-  /// The text, title or label without its quotes. UIKit cuts it after 25 characters: see ``isTextTruncated``.
+  /// The text, title or label without its quotes.
+  ///
+  /// UIKit cuts it after 25 characters: see ``isTextTruncated``.
   public var text: String? {
     guard let value = value(of: "text") ?? value(of: "label") ?? value(of: "title") else { return nil }
     return TextEscapes.decoded(TextEscapes.unquoted(value))
@@ -31,7 +33,9 @@ extension DumpNode {
     return flags.contains("H")
   }
 
-  /// The opacity; 1 when not told. May be NaN: a dump can say so.
+  /// The opacity; 1 when not told.
+  ///
+  /// May be NaN: a dump can say so.
   public var alpha: Double { value(of: "alpha").flatMap(Double.init) ?? 1 }
 
   /// Whether the view claims to be opaque.

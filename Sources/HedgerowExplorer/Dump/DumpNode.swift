@@ -8,9 +8,13 @@ public struct DumpNode: Sendable, Hashable {
   public var className: String?
   /// The superclasses that the printer told, nearest first; UIKit's own printers tell none but a base class.
   public var superclasses: [String]
-  /// The address; `nil` when it was removed or elided. Never a unique key: pastes repeat addresses.
+  /// The address; `nil` when it was removed or elided.
+  ///
+  /// Never a unique key: pastes repeat addresses.
   public var address: UInt64?
-  /// The depth that the text draws: bars and pluses, columns or nesting. A fragment may start deep.
+  /// The depth that the text draws: bars and pluses, columns or nesting.
+  ///
+  /// A fragment may start deep.
   public var depth: Int
   /// The index of the parent in ``Dump/nodes``, or `nil` when the text has none.
   public var parent: Int?

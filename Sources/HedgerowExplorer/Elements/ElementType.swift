@@ -1,4 +1,6 @@
-/// The element types that XCUITest prints. A line starts an element only with one of them, so prose never does.
+/// The element types that XCUITest prints.
+///
+/// A line starts an element only with one of them, so prose never does.
 enum ElementType {
   private static let names: Set<String> = [
     "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog", "Button", "RadioButton",

@@ -122,7 +122,9 @@ struct MarkupScanner {
     return tag
   }
 
-  /// A value in straight, escaped or typographic quotes, or bare. A quote that never closes ends at the line end.
+  /// A value in straight, escaped or typographic quotes, or bare.
+  ///
+  /// A quote that never closes ends at the line end.
   private func value(from start: Int) -> (range: Range<Int>, end: Int) {
     var position = start
     if text[position] == Byte.backslash { position += 1 }

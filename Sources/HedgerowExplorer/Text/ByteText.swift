@@ -1,6 +1,8 @@
 import Foundation
 
-/// Text as UTF-8 bytes. Reading behind the end gives 0, which no reader takes for anything.
+/// Text as UTF-8 bytes.
+///
+/// Reading behind the end gives 0, which no reader takes for anything.
 struct ByteText: Sendable {
   var bytes: [UInt8]
 

@@ -1,4 +1,6 @@
-/// What pasting does to text, as the grammar lists it. Every damage here leaves enough to read the tree back.
+/// What pasting does to text, as the grammar lists it.
+///
+/// Every damage here leaves enough to read the tree back.
 enum TransportDamage: String, CaseIterable, Sendable {
   case none
   case carriageReturns
