@@ -65,6 +65,7 @@ struct BarTreeReader {
       dropCandidate()
       assembler.startTree()
       commands.append(text.string(command))
+      note(.ignored, line.number, "a debugger prompt is no node")
     case .elision:
       note(.elision, line.number, "lines were left out here")
     case .other: other(line, stem, content)

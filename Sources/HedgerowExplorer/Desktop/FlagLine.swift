@@ -75,18 +75,26 @@ enum FlagLine {
     return end
   }
 
-  /// The frame's key and value; the last ` f=(` counts, since a title may hold anything.
+  /// The frame's key and value; a title before it may hold anything, so behind a title the key must follow its quote.
   private static func frame(in text: ByteText, from start: Int, to limit: Int) -> (key: Int, value: Int)? {
     var index = start
+    let hasTitle = text[start] == Byte.quote
     while let key = text.index(of: 102, from: index, to: limit) {
       index = key + 1
       guard key == start || text[key - 1].isBlank else { continue }
+      if hasTitle, !isBehindQuote(text, key) { continue }
       let equals = text.skipBlanks(from: key + 1, to: limit)
       guard text[equals] == Byte.equals else { continue }
       let value = text.skipBlanks(from: equals + 1, to: limit)
       if text[value] == Byte.openParen { return (key, value) }
     }
     return nil
+  }
+
+  private static func isBehindQuote(_ text: ByteText, _ key: Int) -> Bool {
+    var before = key - 1
+    while before > 0, text[before].isBlank { before -= 1 }
+    return text[before] == Byte.quote
   }
 
   private static func tail(of node: inout DumpNode, in text: ByteText, from start: Int, to limit: Int) {

@@ -45,6 +45,12 @@ struct ElementReader {
         DumpNote(.headless, line: loose[0].node.line, "the beginning of the tree is missing in the text"))
       trees = [loose]
     }
+    if !trees.isEmpty, outside.path + outside.matches > 0 {
+      assembler.notes.append(
+        DumpNote(
+          .ignored, line: outside.line,
+          "\(outside.path + outside.matches) element(s) of the path and of query results are no part of the tree"))
+    }
     for tree in trees {
       assembler.startTree()
       for node in ElementColumns.nodes(of: tree) { assembler.add(node) }

@@ -33,7 +33,9 @@ enum FlattenedElements {
   private static func startsTree(_ text: ByteText, _ content: Range<Int>) -> Bool {
     let first = content.lowerBound
     if text.has("Element subtree:", at: first, limit: content.upperBound) { return true }
-    if text.has("Attributes:", at: first, limit: content.upperBound) { return true }
+    if text.has("Attributes:", at: first, limit: content.upperBound) {
+      return text.index(of: "Element subtree:", from: first, to: content.upperBound) != nil
+    }
     if text.has("→", at: first, limit: content.upperBound) { return true }
     return ElementHead.read(in: text, at: first, to: content.upperBound) != nil
   }
