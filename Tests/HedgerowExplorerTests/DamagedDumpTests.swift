@@ -41,6 +41,23 @@ struct DamagedDumpTests {
     }
   }
 
+  @Test(arguments: [TreePrinter.recursiveDescription, .controllers, .layoutTrace])
+  func `a print whose beginning was cut off reads back as the end of the tree`(_ printer: TreePrinter) {
+    for seed in UInt64(0)..<80 {
+      var random = SeededGenerator(seed: seed)
+      let tree = GeneratedTree(using: &random, texts: ["Plain", "Where's", "a; b"])
+      let lines = printer.lines(tree)
+      let first = Int.random(in: 0..<lines.count, using: &random)
+      let cut = lines[first].suffix(Int.random(in: 0...lines[first].count, using: &random))
+      let text = ([String(cut)] + lines[(first + 1)...]).joined(separator: "\n")
+      let read = (try? Dump(reading: text))?.nodes ?? []
+      let wanted = tree.nodes[(first + 1)...].map { Self.facts($0, printer) }
+      let whole = read.suffix(wanted.count).map { Self.facts($0, printer) }
+      #expect(read.count - wanted.count <= 1, "seed \(seed): \(printer): more nodes than lines in\n\(text)")
+      #expect(whole == wanted, "seed \(seed): \(printer): \(whole) in\n\(text)")
+    }
+  }
+
   private static func text(
     _ printer: TreePrinter, _ damage: TransportDamage, _ random: inout SeededGenerator
   ) -> (tree: GeneratedTree, damaged: String)? {

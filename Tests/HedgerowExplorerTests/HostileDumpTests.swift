@@ -88,13 +88,20 @@ struct HostileDumpTests {
     let large = Self.seconds(bomb.make(160_000))
     // Eight times the text: quadratic work would take 64 times as long. Debug builds and busy machines are allowed for.
     #expect(large < 0.15 || large < small * 28, "\(bomb.name): \(small) s, then \(large) s")
-    #expect(large < 20, "\(bomb.name): \(large) s")
   }
 
+  /// The processor time of this thread: other tests and a busy machine do not count.
   private static func seconds(_ text: String) -> Double {
     let bytes = Array(text.utf8)
-    let duration = ContinuousClock().measure { _ = try? Dump(reading: bytes) }
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    let start = threadSeconds()
+    _ = try? Dump(reading: bytes)
+    return threadSeconds() - start
+  }
+
+  private static func threadSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
   @Test func `100,000 nested elements are read, written as facts, and released`() throws {

@@ -135,14 +135,28 @@ extension BarTreeReader {
     case .tail:
       var read = DescriptionNode.readTail(
         in: text, from: candidate.content.lowerBound, to: candidate.content.upperBound)
+      if text.has(", state:", at: read.end, limit: candidate.content.upperBound) {
+        read.node = headlessController(candidate.content)
+      } else {
+        read.node.suffix = text.string(text.trimmed(span(read.end, candidate.content.upperBound)))
+      }
       read.node.line = candidate.line.number
       read.node.depth = depth - 1
-      read.node.suffix = text.string(text.trimmed(span(read.end, candidate.content.upperBound)))
       note(
         .headless, candidate.line.number,
         "only the tail of this node is left; its depth is taken as one less than the next node's")
       assembler.add(read.node)
     }
+  }
+
+  /// A controller line of which the class is cut off.
+  private func headlessController(_ content: Range<Int>) -> DumpNode {
+    let start = content.lowerBound
+    let head = DescriptionHead(
+      form: .controller, className: span(start, start), address: nil, end: start, isWrapped: false)
+    var node = ControllerLine.read(in: text, head: head, to: content.upperBound)
+    node.className = nil
+    return node
   }
 
   mutating func dropCandidate() {

@@ -41,7 +41,8 @@ extension BarTreeReader {
     if Elision.covers(text, content) { return .elision }
     if pending?.isInQuote(text) == true { return .other }
     finishPending()
-    guard !assembler.isAtStart || candidate != nil, !content.isEmpty else { return .other }
+    let isTableRow = text.index(of: Byte.bar, from: first, to: content.upperBound) != nil
+    guard !assembler.isAtStart || candidate != nil, !isTableRow else { return .other }
     return .node(first, .word)
   }
 

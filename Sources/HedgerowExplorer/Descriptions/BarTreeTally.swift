@@ -22,7 +22,9 @@ struct BarTreeTally {
     } else {
       views += 1
       guard let name = node.className else { return }
-      if name.utf8.starts(with: "SwiftUI.".utf8) || name.holds("7SwiftUI") { swiftUIViews += 1 }
+      if name.utf8.starts(with: "SwiftUI.".utf8) || name.holds("7SwiftUI") || name.holds("HostingView<") {
+        swiftUIViews += 1
+      }
       if name.utf8.starts(with: "NS".utf8) || name.utf8.starts(with: "_NS".utf8) || name.holds("13NSHostingView") {
         desktopViews += 1
       }

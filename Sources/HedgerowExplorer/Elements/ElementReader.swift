@@ -6,6 +6,7 @@ struct ElementReader {
   let text: ByteText
   private var mode = Mode.loose
   private var trees: [[Entry]] = []
+  private var hasHeading = false
   private var loose: [Entry] = []
   private var pending: (head: ElementHead, entry: Entry, bytes: [UInt8]?, end: Int)?
   private(set) var notes: [DumpNote] = []
@@ -111,7 +112,8 @@ struct ElementReader {
     } else if text.index(of: "Attributes: ", from: range.lowerBound, to: range.upperBound) != nil, pending == nil {
       next = .loose
     } else if starts("↳") {
-      outside.path += 1
+      finishPending()
+      takePath(line)
       return true
     } else {
       return false
@@ -120,9 +122,20 @@ struct ElementReader {
     if let next {
       mode = next
       if next == .tree { trees.append([]) }
+      hasHeading = next == .tree
       if outside.line == 0, next == .path || next == .matches { outside.line = line.number }
     }
     return true
+  }
+
+  /// A path without its heading: the root before it was no tree.
+  private mutating func takePath(_ line: SourceLine) {
+    if outside.line == 0 { outside.line = line.number }
+    outside.path += 1
+    guard mode == .tree, !hasHeading, trees.last?.count == 1 else { return }
+    trees.removeLast()
+    outside.path += 1
+    mode = .path
   }
 
   private func endsWithPath(_ range: Range<Int>) -> Bool {

@@ -36,14 +36,23 @@ struct JSONSourceReader {
     {
       return false
     }
-    if text.index(of: "\"@\"", from: 0, to: text.count) != nil
-      || text.index(of: "\">\"", from: 0, to: text.count) != nil
-    {
+    if hasKey("\"@\"", in: text) || hasKey("\">\"", in: text) {
       return text.index(of: "\"UIA", from: 0, to: text.count) != nil
+        || text.index(of: "\"XCUIElementType", from: 0, to: text.count) != nil
         || text.index(of: "\"path\"", from: 0, to: text.count) != nil
     }
     return text.index(of: "\"children\"", from: 0, to: text.count) != nil
       && text.index(of: "\"type\"", from: 0, to: text.count) != nil
+  }
+
+  /// Whether a quoted word stands as a key: with a colon behind it.
+  private static func hasKey(_ word: StaticString, in text: ByteText) -> Bool {
+    var index = 0
+    while let found = text.index(of: word, from: index, to: text.count) {
+      index = found + word.utf8CodeUnitCount
+      if text[text.skipBlanks(from: index, to: text.count)] == Byte.colon { return true }
+    }
+    return false
   }
 
   /// Reads the whole text.
