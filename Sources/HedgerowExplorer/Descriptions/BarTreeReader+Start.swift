@@ -34,8 +34,10 @@ extension BarTreeReader {
 
   private mutating func markedStart(_ content: Range<Int>) -> LineStart {
     let first = content.lowerBound
-    if text[first] == Byte.less, DescriptionHead.read(in: text, at: first, to: content.upperBound) != nil {
-      return .node(first, .description)
+    if text[first] == Byte.less, let head = DescriptionHead.read(in: text, at: first, to: content.upperBound) {
+      let isStrong = head.address != nil || head.form == .description || head.form == .controller
+      if isStrong || pending?.isInQuote(text) != true { return .node(first, .description) }
+      return .other
     }
     if let head = annotatedHead(content) { return .node(head, .description) }
     if Elision.covers(text, content) { return .elision }

@@ -18,6 +18,19 @@ enum FlagLine {
     return text[equals] == Byte.equals ? span(line.lowerBound + 1, close) : nil
   }
 
+  /// Whether a line is cut inside or right behind its flag box, so that neither class nor frame is left.
+  static func isCutBox(_ text: ByteText, _ line: Range<Int>) -> Bool {
+    guard text[line.lowerBound] == Byte.openBracket, line.count < 64 else { return false }
+    for index in span(line.lowerBound + 1, line.upperBound) {
+      let byte = text[index]
+      guard
+        byte.isBlank || byte.isLetter || byte == 33 || byte == Byte.hash || byte == Byte.closeBracket
+          || byte == Byte.equals || byte == Byte.minus || byte == Byte.ampersand
+      else { return false }
+    }
+    return true
+  }
+
   /// The node of a line whose box was found.
   ///
   /// - Complexity: O(*n*) in the length of the line.

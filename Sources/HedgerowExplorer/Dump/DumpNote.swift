@@ -26,13 +26,11 @@ public struct DumpNote: Sendable, Hashable {
     case unclosed
     /// A closing tag or bracket had no opening one.
     case unmatched
-    /// The depth was taken from other lines because this one does not tell it.
-    case depth
     /// The address of a node stands at another node too.
     case repeatedAddress
     /// A number was not finite, so no frame was taken.
     case notFinite
-    /// The kind of the paste was decided between several.
+    /// The nodes are of kinds that count differently: layers among views.
     case kind
   }
 

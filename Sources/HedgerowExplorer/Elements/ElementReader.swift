@@ -35,6 +35,19 @@ struct ElementReader {
       for piece in pieces { read(piece) }
     }
     finishPending()
+    readCutType(lines)
+  }
+
+  /// The last line of a tree that was cut inside an element's type.
+  private mutating func readCutType(_ lines: ArraySlice<SourceLine>) {
+    guard mode == .tree, let line = lines.last(where: { !text.trimmed($0.range).isEmpty }) else { return }
+    let content = text.trimmed(line.range)
+    guard trees.last?.isEmpty == false, content.upperBound == line.end, ElementType.isCutType(text, content) else {
+      return
+    }
+    var node = DumpNode(role: .element, className: text.string(content), line: line.number)
+    node.isCut = true
+    add(Entry(node: node, column: Self.column(in: text, from: line.start, to: content.lowerBound), isRoot: false))
   }
 
   /// The trees found, in one assembler.

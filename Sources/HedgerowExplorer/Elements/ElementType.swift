@@ -15,6 +15,13 @@ enum ElementType {
     "LayoutArea", "LayoutItem", "Handle", "Stepper", "Tab", "TouchBar", "StatusItem",
   ]
 
+  /// Whether a range holds nothing but a type or the beginning of one, as a cut leaves it.
+  static func isCutType(_ text: ByteText, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.count < 24, text[range.lowerBound].isUpper else { return false }
+    let word = text.string(range)
+    return names.contains { $0.hasPrefix(word) }
+  }
+
   /// The end of the type that stands at an index, or `nil`.
   static func end(in text: ByteText, at start: Int, to limit: Int) -> Int? {
     guard text[start].isUpper, start < limit else { return nil }

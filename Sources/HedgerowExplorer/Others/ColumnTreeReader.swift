@@ -26,10 +26,11 @@ struct ColumnTreeReader {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   mutating func read(_ lines: ArraySlice<SourceLine>) {
+    let last = lines.last { !text.trimmed($0.range).isEmpty }
     for line in lines {
       let content = text.trimmed(line.range)
       guard !content.isEmpty else { continue }
-      if let read = node(line, content) {
+      if let read = node(line, content) ?? (line == last ? cutNode(line, content) : nil) {
         var (node, column) = read
         node.line = line.number
         if node.isCut {
@@ -64,6 +65,27 @@ struct ColumnTreeReader {
       }
       let node = BoxLine.node(in: text, from: connectors.contentStart, to: content.upperBound)
       return (node, connectors.column < 0 ? column : connectors.column + connectors.width)
+    }
+  }
+
+  /// The last line when it was cut before what tells its form.
+  private func cutNode(_ line: SourceLine, _ content: Range<Int>) -> (DumpNode, Int)? {
+    guard !found.isEmpty else { return nil }
+    var node = DumpNode(className: nil, line: line.number)
+    node.isCut = true
+    let column = column(from: line.start, to: content.lowerBound)
+    switch form {
+    case .flags: return FlagLine.isCutBox(text, content) ? (node, column) : nil
+    case .box: return nil
+    case .arrows, .index:
+      var start = content.lowerBound
+      while form == .index, start < content.upperBound, text[start].isDigit || text[start] == Byte.colon { start += 1 }
+      start = text.skipBlanks(from: start, to: content.upperBound)
+      let end = ClassName.end(in: text, from: start, to: content.upperBound)
+      let isRest = end == content.upperBound || (form == .index && text[end] == Byte.colon)
+      guard isRest, end > start, column > (found.map(\.column).min() ?? 0) else { return nil }
+      node.className = text.string(span(start, end))
+      return (node, column)
     }
   }
 

@@ -18,7 +18,9 @@ struct DumpReading {
 
   /// The dump, or why there is none.
   func result() throws(DumpRefusal) -> Dump {
-    let notes = (source.notes + nodes.notes + NodeRemarks.notes(about: nodes.nodes)).sorted { $0.line < $1.line }
+    let notes = (source.notes + nodes.notes + NodeRemarks.notes(about: nodes.nodes, kind: kind())).sorted {
+      $0.line < $1.line
+    }
     guard !nodes.nodes.isEmpty else {
       let found = refusal ?? LookAlikeSearch(source).result()
       throw DumpRefusal(kind: found.kind, lookAlike: found.lookAlike, line: found.line, notes: notes)

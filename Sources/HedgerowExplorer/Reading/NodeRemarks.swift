@@ -3,7 +3,7 @@ enum NodeRemarks {
   /// Notes about repeated or missing addresses and about layers.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  static func notes(about nodes: [DumpNode]) -> [DumpNote] {
+  static func notes(about nodes: [DumpNode], kind: DumpKind) -> [DumpNote] {
     var notes: [DumpNote] = []
     var lines: [UInt64: Int] = [:]
     lines.reserveCapacity(nodes.count)
@@ -29,10 +29,18 @@ enum NodeRemarks {
     if layers.count > 0 {
       notes.append(DumpNote(.kind, line: layers.line, "\(layers.count) of the nodes are layers, not views"))
     }
-    if unaddressed.count > 0 {
+    if unaddressed.count > 0, tellsAddresses(kind) {
       notes.append(
         DumpNote(.elision, line: unaddressed.line, "\(unaddressed.count) of the nodes have no address in the text"))
     }
     return notes
+  }
+
+  /// Whether a printer tells the address of every view, so that a missing one was taken out.
+  private static func tellsAddresses(_ kind: DumpKind) -> Bool {
+    switch kind {
+    case .recursiveDescription, .swiftUI, .singleDescription, .debuggerScript: true
+    case .controllers, .layoutTrace, .elements, .pageSource, .desktop, .other: false
+    }
   }
 }
