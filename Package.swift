@@ -19,12 +19,14 @@ let package = Package(
   products: [
     .library(name: "Hedgerow", targets: ["Hedgerow"]),
     .library(name: "HedgerowTesting", targets: ["HedgerowTesting"]),
+    .library(name: "HedgerowExplorer", targets: ["HedgerowExplorer"]),
     .library(name: "HedgerowUI", targets: ["HedgerowUI"]),
     .executable(name: "hedgerow", targets: ["HedgerowTool"]),
   ],
   targets: [
     .target(name: "Hedgerow", swiftSettings: settings),
     .target(name: "HedgerowTesting", dependencies: ["Hedgerow"], swiftSettings: settings),
+    .target(name: "HedgerowExplorer", dependencies: ["Hedgerow"], swiftSettings: settings),
     .target(name: "HedgerowUI", dependencies: ["Hedgerow"], swiftSettings: settings),
     .target(
       name: "HedgerowWalkthroughs", dependencies: ["Hedgerow", "HedgerowTesting"], path: "Docs/Walkthroughs",
@@ -35,6 +37,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["Hedgerow"], path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow", "HedgerowTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "HedgerowExplorerTests", dependencies: ["HedgerowExplorer"], resources: [.copy("Dumps")],
+      swiftSettings: settings),
     .testTarget(
       name: "HedgerowWalkthroughTests",
       dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowTool", "HedgerowWalkthroughs"],

@@ -107,6 +107,16 @@ extension RowScrollable {
     return nil
   }
 
+  /// A number made of the counts of all sections, for types that keep none of their own. A change that leaves every count as
+  /// it was is not seen.
+  ///
+  /// - Complexity: O(s), with s sections.
+  public var rowVersion: Int {
+    var hasher = Hasher()
+    for section in 0..<rowSectionCount { hasher.combine(rowCount(inShownSection: section)) }
+    return hasher.finalize()
+  }
+
   /// Rows have no identities.
   public func path(ofRowWithID id: RowID) -> RowPath? { nil }
 

@@ -1,0 +1,47 @@
+/// Undoes what pasting did to the text as a whole: HTML entities, string literals, arrays of lines, comment marks.
+///
+/// Damage that only a reader can undo (hard wraps, lost line ends between nodes) is left to the readers.
+enum TransportRepair {
+  /// The repaired text.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes; a text that was encoded several times is decoded at most three times.
+  static func repair(_ bytes: [UInt8]) -> SourceText {
+    var source = SourceText(HTMLEntities.decodeIfEncoded(bytes))
+    if source.text.count != bytes.count {
+      source.notes.append(DumpNote(.entities, line: 1, "HTML entities stood for the brackets; they were decoded"))
+    }
+    LineArray.unpack(&source)
+    CommentMarks.strip(&source)
+    for _ in 0..<3 where !expandLiteral(&source) { break }
+    return source
+  }
+
+  /// Literals may hold comments: the marks are looked for again in what was expanded.
+  private static func expandLiteral(_ source: inout SourceText) -> Bool {
+    guard StringLiteral.expand(&source) else { return false }
+    CommentMarks.strip(&source)
+    return true
+  }
+}
+
+/// Collects rewritten lines while a repair runs.
+struct LineRewriter {
+  var bytes: [UInt8] = []
+  var lines: [SourceLine] = []
+  private var start = 0
+
+  init(reserving count: Int) { bytes.reserveCapacity(count) }
+
+  /// Ends the line that has been appended to ``bytes``.
+  mutating func endLine(number: Int) {
+    lines.append(SourceLine(start: start, end: bytes.count, number: number))
+    bytes.append(Byte.newline)
+    start = bytes.count
+  }
+
+  /// Puts the rewritten lines into the text.
+  func finish(_ source: inout SourceText) {
+    source.text = ByteText(bytes)
+    source.lines = lines
+  }
+}
