@@ -14,22 +14,25 @@ extension ListNode {
   ///
   /// When a callback changes the list, the rest is left to the next round of the pass, which the change asked for.
   final func layoutRows() {
-    let changes = changeCount
+    let version = shownVersion
     let wanted = wantedRows()
     endRows(except: wanted)
     for view in shown.takeOutdated() { removeSubview(view) }
     if let rowProvider {
       var index = 0
       for row in wanted {
-        guard changeCount == changes else { return }
+        guard shownVersion == version else { return }
         guard let view = show(row, from: rowProvider) else { return }
         put(view, at: &index)
       }
-      guard changeCount == changes else { return }
+      guard shownVersion == version else { return }
       layoutHeaders(from: rowProvider)
     }
     placeEnds()
   }
+
+  /// A number that changes with every reload and update and with every provider.
+  private final var shownVersion: Int { rowVersion &+ shown.provider }
 
   private final func wantedRows() -> [Wanted] {
     guard rowProvider != nil else { return [] }
@@ -41,7 +44,7 @@ extension ListNode {
   }
 
   private final func endRows(except wanted: [Wanted]) {
-    let changes = changeCount
+    let version = shownVersion
     var kept: [RowHandle: Bool] = [:]
     for row in wanted {
       guard let known = shown.rows[row.handle], known.provider == shown.provider else { continue }
@@ -51,7 +54,7 @@ extension ListNode {
     }
     let ending = shown.rows.filter { handle, row in kept[handle].map { row.isOnScreen && !$0 } ?? true }
     for (handle, row) in ending.sorted(by: { $0.value.path < $1.value.path }) {
-      guard changeCount == changes else { return }
+      guard shownVersion == version else { return }
       if kept[handle] == nil {
         shown.rows[handle] = nil
         if rows.contains(handle) { shown.keepOffsets(of: row.view, for: handle) }
@@ -68,16 +71,16 @@ extension ListNode {
   ///
   /// - Returns: the view; `nil` when a callback changed the list.
   private final func show(_ wanted: Wanted, from provider: RowProvider) -> ViewNode? {
-    let changes = changeCount
+    let version = shownVersion
     var row = shown.rows[wanted.handle] ?? newRow(wanted, from: provider)
     let isNew = shown.rows[wanted.handle] == nil
     row.view.frame = rect(of: wanted.path) ?? row.view.frame
     if isNew || row.isStale {
       row.isStale = false
       shown.rows[wanted.handle]?.isStale = false
-      if changeCount == changes { provider.configure(row.view, wanted.path) }
+      if shownVersion == version { provider.configure(row.view, wanted.path) }
     }
-    guard changeCount == changes else {
+    guard shownVersion == version else {
       if isNew { shown.putAway(row) }
       return nil
     }
@@ -87,7 +90,7 @@ extension ListNode {
     row.isOnScreen = wanted.isOnScreen
     shown.rows[wanted.handle] = row
     if isComing { willDisplay(row.view, forRowAt: wanted.path) }
-    return changeCount == changes ? row.view : nil
+    return shownVersion == version ? row.view : nil
   }
 
   private final func newRow(_ wanted: Wanted, from provider: RowProvider) -> ShownRows.Row {
@@ -114,21 +117,21 @@ extension ListNode {
   // MARK: - Headers and footers
 
   private final func layoutHeaders(from provider: RowProvider) {
-    let changes = changeCount
+    let version = shownVersion
     let span = materialisedSpan
     var headers: Set<Int> = []
     var footers: Set<Int> = []
     for section in sectionsOnScreen(in: span) {
       if let make = provider.header, let place = stickyHeaderSpan(of: section), place.overlaps(span) {
         let view = shown.headers[section] ?? make(section)
-        guard changeCount == changes else { return }
+        guard shownVersion == version else { return }
         shown.headers[section] = view
         headers.insert(section)
         put(view, at: place)
       }
       if let make = provider.footer, let place = try? geometry.span(ofFooter: section), place.overlaps(span) {
         let view = shown.footers[section] ?? make(section)
-        guard changeCount == changes else { return }
+        guard shownVersion == version else { return }
         shown.footers[section] = view
         footers.insert(section)
         put(view, at: place)

@@ -30,7 +30,7 @@ extension ListNode {
   public final func reload(_ sections: [SectionExtents]) throws(RowEngineError) -> ListReport {
     let change = beginChange()
     try rows.replaceSections(by: sections)
-    changeCount += 1
+    rowVersion &+= 1
     return endChange(change)
   }
 
@@ -55,19 +55,21 @@ extension ListNode {
     let change = beginChange()
     let reloaded = shownHandles(reloadedBy: update)
     rows.perform(prepared)
-    changeCount += 1
+    rowVersion &+= 1
     for handle in reloaded { shown.rows[handle]?.isStale = true }
     return endChange(change, sectionsStay: !update.changesSections)
   }
 
-  /// Checks an update. The rows are only read meanwhile, so that ``extents`` may ask the list what it likes.
+  /// Checks an update.
+  ///
+  /// The rows are only read meanwhile, so that ``extents`` may ask the list what it likes.
   private final func prepare(
     _ update: ListUpdate, _ newCounts: [Int]?
   ) throws(ListUpdateError) -> PreparedListUpdate {
     let rows = rows
-    let count = changeCount
+    let version = rowVersion
     let prepared = try rows.prepare(update, newCounts: newCounts, extents: extents)
-    precondition(count == changeCount, "\(ownName): its extents changed the list while it asked for them.")
+    precondition(version == rowVersion, "\(ownName): its extents changed the list while it asked for them.")
     return prepared
   }
 
@@ -142,7 +144,9 @@ extension ListNode {
     _ = endChange(change, sectionsStay: true)
   }
 
-  /// The list got another size. One that rested inside its range does not rest outside it.
+  /// The list got another size.
+  ///
+  /// One that rested inside its range does not rest outside it.
   final func viewportDidChange(from old: CGSize) {
     let insets = insetState.followed
     let before = RestingRange(

@@ -16,9 +16,6 @@ open class ListNode: ScrollNode, RowScrollable {
   /// The lines of a grid; `nil` for one row in a line.
   final var grid: RowGrid?
   final var shown = ShownRows()
-  /// How often rows came, went or were reloaded, or the provider changed, so that a layout notices when one of its own
-  /// callbacks did that.
-  final var changeCount = 0
   private final var isLayingOut = false
   private final var isLayoutAskedAgain = false
 
@@ -41,7 +38,6 @@ open class ListNode: ScrollNode, RowScrollable {
   public final var rowProvider: RowProvider? {
     didSet {
       shown.beginProvider()
-      changeCount += 1
       setNeedsLayout()
     }
   }
@@ -82,7 +78,7 @@ open class ListNode: ScrollNode, RowScrollable {
   /// Where the row of an identity is now; `nil`, and so no row has one, unless set.
   public final var pathOfID: ((RowID) -> RowPath?)?
 
-  /// A number that changes with every change of the rows.
+  /// A number that changes with every reload and update.
   public internal(set) final var rowVersion = 0
 
   /// Makes a list without rows in no tree; its kind is a table unless set.

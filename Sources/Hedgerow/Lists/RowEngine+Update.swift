@@ -18,7 +18,9 @@ extension RowEngine {
     perform(try prepare(update, newCounts: newCounts, extents: extents))
   }
 
-  /// Checks an update and asks for its extents; nothing changes. Throws as `apply(_:newCounts:extents:)`.
+  /// Checks an update and asks for its extents; nothing changes.
+  ///
+  /// Throws as `apply(_:newCounts:extents:)`.
   func prepare(
     _ update: ListUpdate, newCounts: [Int]?, extents: ListExtents
   ) throws(ListUpdateError) -> PreparedListUpdate {

@@ -79,7 +79,9 @@ struct ShownRows {
 }
 
 extension ViewNode {
-  /// The scroll views in a row's view, in pre-order. Those in the rows of a list inside it are that list's affair.
+  /// The scroll views in a row's view, in pre-order.
+  ///
+  /// Those in the rows of a list inside it are that list's affair.
   fileprivate final func ownScrollViews() -> [ScrollNode] {
     var found: [ScrollNode] = []
     var stack = [self]

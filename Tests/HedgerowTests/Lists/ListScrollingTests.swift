@@ -35,7 +35,7 @@ struct ListScrollingTests {
       Refused(.row(0, section: -1), .negative(RowPath(-1, 0))),
       Refused(.row(-1, section: .min), .negative(RowPath(.min, -1))), Refused(.section(4), .badSection(4, of: 4)),
       Refused(.section(-1), .badSection(-1, of: 4)), Refused(.section(.max), .badSection(.max, of: 4)),
-      Refused(.id("nobody"), .unknownID("nobody")), Refused(.offset(CGPoint(x: 0, y: CGFloat.infinity)), .notFinite),
+      Refused(.id("nobody"), .notLoaded), Refused(.offset(CGPoint(x: 0, y: CGFloat.infinity)), .notFinite),
       Refused(.rect(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)), .notFinite),
     ])
   func refused(refused: Refused) throws {
@@ -191,6 +191,19 @@ struct ListScrollingTests {
       #expect(outcome == .refused(.empty))
       #expect(list.contentOffset.y == 1)
     }
+  }
+
+  @Test("An identity is looked up when the scroll is made, and the row that it gives is checked like any other")
+  func identity() throws {
+    let list = try list()
+    var path: RowPath?
+    list.pathOfID = { $0 == RowID(7) ? path : nil }
+    #expect(list.scroll(to: .id(7)) == .refused(.notLoaded))
+    path = RowPath(2, 5)
+    #expect(list.scroll(to: .id(7), at: .start) == .settled(from: 0, to: 105))
+    #expect(list.scroll(to: .id(8)) == .refused(.notLoaded))
+    path = RowPath(9, 9)
+    #expect(list.scroll(to: .id(7)) == .refused(.badSection(9, of: 4)))
   }
 
   @Test("A list without an index refuses its letters")

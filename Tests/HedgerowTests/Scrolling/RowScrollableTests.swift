@@ -10,6 +10,7 @@ struct RowScrollableTests {
     var scrollOffset = CGPoint.zero
     let scrollAxes = ScrollAxes.vertical
     let scrollViewport = CGSize(width: 100, height: 200)
+    let rowVersion = 0
     let scrollInsets = ScrollInsets(top: 10, bottom: 20)
     init(_ counts: [Int]) { self.counts = counts }
     var scrollContentSize: CGSize { CGSize(width: 100, height: start(of: counts.count)) }
