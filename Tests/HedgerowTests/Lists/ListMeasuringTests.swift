@@ -170,6 +170,37 @@ struct ListMeasuringTests {
     #expect(list.contentSize.height == 30)
   }
 
+  @Test("A request for an identity that several lists have is ambiguous, and measures none of them")
+  func askedWithoutMeasuring() throws {
+    let registry = ListRegistry()
+    let window = WindowNode(width: 100, height: 100)
+    var asked = 0
+    let lists = (0..<2).map { _ in
+      ListNode("l", rowCounts: [100], extents: .uniform(row: .estimated(50)), frame: .viewport(100, 100))
+    }
+    var registrations: [Registration] = []
+    for (tag, list) in zip(["a", "b"] as [ListTag], lists) {
+      list.pathOfID = { _ in RowPath(0, 90) }
+      window.addSubview(list)
+      registrations.append(try registry.register(list, as: tag))
+    }
+    window.settle()
+    for list in lists {
+      list.measure = { _ in
+        asked += 1
+        return 20
+      }
+    }
+    let request = registry.scroll(toID: 7, when: .now)
+    if case .refused(.ambiguous(let paths)) = request.outcome {
+      #expect(paths.count == 2)
+    } else {
+      Issue.record("\(String(describing: request.outcome))")
+    }
+    #expect(asked == 0)
+    registrations = []
+  }
+
   @Test("Without a measure a scroll over estimates says so")
   func estimated() {
     let list = ListNode("l", rowCounts: [100], extents: .uniform(row: .estimated(50)), frame: .viewport(100, 100))

@@ -98,6 +98,24 @@ struct ListNodeUpdateTests {
     #expect(try list.reload([0]).description == "11 → 0 rows, offset 55 → 0, clamped by 55")
   }
 
+  @Test("The row version changes with reloads and updates, not with lengths and not with what fails")
+  func rowVersion() throws {
+    let list = try list([40])
+    var version = list.rowVersion
+    try list.resizeRow(at: RowPath(0, 0), to: 30)
+    list.listHeaderExtent = 9
+    list.columns = 2
+    list.scroll(to: .last)
+    #expect(throws: ListUpdateError.self) { try list.update { $0.deleteRows(at: [RowPath(0, 40)]) } }
+    #expect(throws: RowEngineError.self) { try list.reload([-1]) }
+    #expect(list.rowVersion == version)
+    try list.update { $0.deleteRows(at: [RowPath(0, 0)]) }
+    #expect(list.rowVersion != version)
+    version = list.rowVersion
+    try list.reload([39])
+    #expect(list.rowVersion != version)
+  }
+
   @Test("Handles stay with their rows through updates, and die with their row or a reload")
   func handles() throws {
     let list = try list([5])
