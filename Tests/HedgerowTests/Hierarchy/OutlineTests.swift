@@ -86,6 +86,6 @@ struct OutlineTests {
     let controller = ControllerNode("Mail")
     #expect(controller.view.outline == "Mail")
     #expect("\(controller.view)" == "View (0, 0, 0, 0)")
-    #expect(ListNode("inbox").outline == "List \"inbox\"")
+    #expect(ScrollNode("page").outline == "Scroll \"page\"")
   }
 }
