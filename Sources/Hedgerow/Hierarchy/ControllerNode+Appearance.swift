@@ -50,7 +50,7 @@ extension ControllerNode {
   }
 
   /// Whether the root view's coming and going tells the controller: a container that does not forward tells itself.
-  private final var followsWindow: Bool {
+  final var followsWindow: Bool {
     parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
@@ -67,7 +67,7 @@ extension ControllerNode {
   }
 
   final func rootViewDidMove(from old: WindowNode?, to new: WindowNode?) {
-    defer { if new != nil { showPresented() } }
+    defer { if new != nil, !isBeingShown { showPresented() } }
     guard old !== new, followsWindow else { return }
     if old != nil, appearance == .disappearing { finishDisappearing() }
     guard let new else { return }
@@ -76,7 +76,35 @@ extension ControllerNode {
       appearance = .appearing
       viewWillAppear()
     }
-    if appearance == .appearing { new.appearing.append(self) }
+    if appearance == .appearing { new.noteAppearing(self) }
+  }
+
+  /// Makes good what a callback prevented: a controller that was told to appear or to disappear and then did not.
+  final func settleAppearance() {
+    var turns = 0
+    while followsWindow, turns < 8 {
+      turns += 1
+      switch (appearance, rootView?.windowNode) {
+      case (.appearing, nil), (.appeared, nil):
+        appearance = .disappearing
+        viewWillDisappear()
+      case (.disappearing, nil):
+        finishDisappearing()
+      case (.disappearing, _?), (.disappeared, _?):
+        appearance = .appearing
+        viewWillAppear()
+      case (.appearing, let window?):
+        return window.noteAppearing(self)
+      case (.appeared, _?), (.disappeared, nil):
+        return
+      }
+    }
+  }
+
+  /// The window went with the view in it: nothing is told, but the next window begins anew.
+  final func windowDied() {
+    appearsIn = nil
+    if followsWindow { appearance = .disappeared }
   }
 
   final func finishAppearing() {

@@ -30,8 +30,8 @@ extension ControllerNode {
 
   /// Makes a controller a child of this one, or says why it can't be; see ``addChild(_:)``.
   ///
-  /// - Throws: ``HierarchyError/controllerCycle(child:parent:)`` when the child is this controller or contains it; nothing
-  ///   has changed then, and no callback was sent.
+  /// - Throws: ``HierarchyError/controllerCycle(child:parent:)`` when the child is this controller, contains it or presents it;
+  ///   nothing has changed then, and no callback was sent.
   public final func attachChild(_ child: ControllerNode) throws(HierarchyError) {
     try checkContainable(child)
     guard child.parentController !== self else { return }
@@ -63,11 +63,7 @@ extension ControllerNode {
   }
 
   private final func checkContainable(_ child: ControllerNode) throws(HierarchyError) {
-    var ancestor: ControllerNode? = self
-    while let node = ancestor {
-      if node === child { throw .controllerCycle(child: child.hierarchyName, parent: hierarchyName) }
-      ancestor = node.parentController
-    }
+    if isOwned(by: child) { throw .controllerCycle(child: child.hierarchyName, parent: hierarchyName) }
   }
 
   /// Whether the controller is part of the containment that its view is in: it has a parent, is presented, or has no

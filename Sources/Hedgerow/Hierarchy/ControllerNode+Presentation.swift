@@ -61,11 +61,7 @@ extension ControllerNode {
       throw .alreadyShown(controller: controller.hierarchyName, by: window.ownName)
     }
     // The presenter may itself be presented by the other, further up.
-    var above = context.presentingController
-    while let node = above {
-      if node === controller { throw .presentsItself(controller: controller.hierarchyName) }
-      above = node.presentationContext.presentingController
-    }
+    if context.isOwned(by: controller) { throw .presentsItself(controller: controller.hierarchyName) }
     context.presentedController = controller
     controller.presentingController = context
     controller.style = style
@@ -103,12 +99,15 @@ extension ControllerNode {
 
   /// Puts the views of what is presented in front in the window, once there is one.
   final func showPresented() {
+    guard presentedController != nil, let window = presentationWindow else { return }
     var presenter = self
     while let presented = presenter.presentedController {
       let view = presented.view
-      if view.superview == nil, let window = presenter.presentationWindow {
+      if view.superview == nil {
         view.frame = window.bounds
+        presented.isBeingShown = true
         window.addSubview(view)
+        presented.isBeingShown = false
         if presented.style == .fullScreen { presenter.rootView?.removeFromSuperview() }
       }
       presenter = presented
@@ -116,11 +115,14 @@ extension ControllerNode {
   }
 
   /// The window in which this controller's presentations are shown: its own, or while its view is out of it for a
-  /// full-screen presentation, that of what it presents.
+  /// full-screen presentation, that of its presenter.
   private final var presentationWindow: WindowNode? {
-    if let window = rootView?.windowNode { return window }
-    if let hostWindow { return hostWindow }
-    return presentingController?.presentationWindow
+    var presenter: ControllerNode? = self
+    while let controller = presenter {
+      if let window = controller.rootView?.windowNode ?? controller.hostWindow { return window }
+      presenter = controller.presentingController
+    }
+    return nil
   }
 
   private final func endPresentation() {

@@ -19,7 +19,11 @@ open class ControllerNode: ResponderNode {
   final var presentedController: ControllerNode?
   final unowned(unsafe) var presentingController: ControllerNode?
   final var style = PresentationStyle.pageSheet
+  /// Whether its view is coming in as one of a chain of presentations, the rest of which comes after it.
+  final var isBeingShown = false
   final var appearance = AppearanceState.disappeared
+  /// The window in whose pass the controller will have appeared.
+  final var appearsIn: ObjectIdentifier?
   /// The window whose root controller this is.
   final unowned(unsafe) var hostWindow: WindowNode?
 
@@ -33,22 +37,43 @@ open class ControllerNode: ResponderNode {
 
   deinit {
     rootView?.owner = nil
-    var orphans: [ControllerNode] = []
-    surrender(to: &orphans)
+    guard !childControllers.isEmpty || presentedController != nil else { return }
     // A chain of a million controllers is let go of on a small stack.
+    var orphans = surrender()
     while var orphan = orphans.popLast() {
-      if isKnownUniquelyReferenced(&orphan) { orphan.surrender(to: &orphans) }
+      if isKnownUniquelyReferenced(&orphan) { orphans.append(contentsOf: orphan.surrender()) }
     }
   }
 
-  /// Hands over what the controller owns, and clears what points back at it: the controller goes before they do.
-  private final func surrender(to orphans: inout [ControllerNode]) {
-    for child in childControllers { child.parentController = nil }
-    presentedController?.presentingController = nil
-    orphans.append(contentsOf: childControllers)
-    if let presentedController { orphans.append(presentedController) }
-    childControllers = []
-    presentedController = nil
+  /// Hands over what the controller owns, and clears what points back at it.
+  private final func surrender() -> [ControllerNode] {
+    var orphans: [ControllerNode] = []
+    swap(&orphans, &childControllers)
+    for child in orphans { child.parentController = nil }
+    if let presented = presentedController {
+      presented.presentingController = nil
+      presentedController = nil
+      orphans.append(presented)
+    }
+    return orphans
+  }
+
+  /// Whether the controller is another one, or is contained in or presented by it, directly or through others.
+  ///
+  /// - Complexity: O(d), with d the depth of containment and presentation.
+  final func isOwned(by other: ControllerNode) -> Bool {
+    // Almost every controller has one owner; where one has two the ways may meet again further up.
+    var seen: Set<ObjectIdentifier> = []
+    var stack = [self]
+    while let node = stack.popLast() {
+      if node === other { return true }
+      if let parent = node.parentController, let presenter = node.presentingController {
+        if seen.insert(ObjectIdentifier(node)).inserted { stack += [parent, presenter] }
+      } else if let owner = node.parentController ?? node.presentingController {
+        stack.append(owner)
+      }
+    }
+    return false
   }
 
   // MARK: - View

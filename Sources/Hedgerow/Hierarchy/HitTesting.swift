@@ -49,6 +49,9 @@ struct HitWalk {
   /// A view whose subviews are being asked, from the front to the back.
   private struct Level {
     let view: Unmanaged<ViewNode>
+    /// The subviews as they were when the view was entered: a shape of the app's own may run any code, and they are kept
+    /// alive meanwhile.
+    let children: [ViewNode]
     let point: CGPoint
     /// Whether the view itself is hit if none of its subviews is.
     let holdsPoint: Bool
@@ -64,12 +67,12 @@ struct HitWalk {
   ) -> ViewNode? {
     guard let holds = admits(root, at: point, note: note) else { return nil }
     var levels: [Level] = []
-    var top = Level(view: .passUnretained(root), point: point, holdsPoint: holds, next: root.children.count)
+    var top = Level(
+      view: .passUnretained(root), children: root.children, point: point, holdsPoint: holds, next: root.children.count)
     while true {
       let view = top.view._withUnsafeGuaranteedRef { $0 }
       var entered: Level?
-      // A shape of the app's own may run any code: the array keeps the subviews alive meanwhile.
-      let children = view.children
+      let children = top.children
       children.withUnsafeBufferPointer { children in
         while top.next > 0 {
           top.next -= 1
@@ -81,7 +84,8 @@ struct HitWalk {
               y: top.point.y - child.storedFrame.origin.y + child.boundsOrigin.y)
             guard let holds = admits(child, at: inChild, note: note) else { return nil }
             return Level(
-              view: .passUnretained(child), point: inChild, holdsPoint: holds, next: child.children.count)
+              view: .passUnretained(child), children: child.children, point: inChild, holdsPoint: holds,
+              next: child.children.count)
           }
           if entered != nil { return }
         }

@@ -45,6 +45,9 @@ open class ProbeNode: ViewNode {
   /// Whether the window will tell the probe in its next pass.
   final var isToldInNextPass = false
 
+  /// The window whose coming the probe was told of last; `nil` when that was its going.
+  private final var toldWindow: ObjectIdentifier?
+
   /// Makes a probe of zero size.
   ///
   /// - Parameters:
@@ -93,23 +96,38 @@ open class ProbeNode: ViewNode {
   /// The view whose subtree the probe watches; `nil` while it is in no window.
   public final var watchedScope: ViewNode? { scope }
 
-  /// Follows the probe's way from window to window.
-  final func windowChanged(_ change: WindowChange) {
+  /// Keeps the windows' books while the probe changes window; no callback runs.
+  final func follow(_ change: WindowChange) {
     if let old = change.from {
-      stopWatching(in: old)
+      scope?.removeWatcher(self)
+      scope = nil
+      old.probeCount -= 1
+      old.forgetChange(for: self)
+    }
+    guard let new = change.to else { return }
+    new.probeCount += 1
+    watch(nil)
+  }
+
+  /// Tells the probe that it changed window. Callbacks may have moved it several times since it was told last.
+  final func confirmWindow() {
+    let now = windowNode.map { ObjectIdentifier($0) }
+    guard toldWindow != now else { return }
+    if toldWindow != nil {
+      toldWindow = nil
       didLeaveWindow()
     }
-    guard change.to != nil, change.to === windowNode else { return }
-    change.to?.probeCount += 1
-    watch(nil)
+    guard toldWindow == nil, let windowNode else { return }
+    toldWindow = ObjectIdentifier(windowNode)
     didEnterWindow()
   }
 
-  private final func stopWatching(in window: WindowNode) {
+  /// The window went with the probe in it: nothing is told, but the next window begins anew.
+  final func windowDied() {
     scope?.removeWatcher(self)
-    window.probeCount -= 1
     scope = nil
-    window.forgetChange(for: self)
+    isToldInNextPass = false
+    toldWindow = nil
   }
 
   /// The window tells the probe now.

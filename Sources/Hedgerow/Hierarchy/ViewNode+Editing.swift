@@ -1,7 +1,8 @@
 /// Edits of the tree, under the names that UIKit gives them.
 ///
 /// Adding moves a view from wherever it was. A view added again where it already is only changes its place among its
-/// siblings, without callbacks. See <doc:Architecture> for the order of the callbacks.
+/// siblings, without callbacks. Nothing comes between a view and the overlays pinned to it: an overlay that is moved by
+/// itself changes its place among the overlays of its base only. See <doc:Architecture> for the order of the callbacks.
 extension ViewNode {
   /// Adds a view in front of the subviews there are, or moves it there.
   ///
@@ -43,7 +44,8 @@ extension ViewNode {
     insert(view, at: .above(sibling))
   }
 
-  /// Inserts a view directly behind a sibling; in front of all if the sibling is no subview.
+  /// Inserts a view directly behind a sibling, or, when that is an overlay, behind its base; in front of all if the sibling
+  /// is no subview.
   ///
   /// Stops where ``addSubview(_:)`` does.
   public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
@@ -113,4 +115,6 @@ enum SiblingPlace {
   case index(Int)
   case above(ViewNode)
   case below(ViewNode)
+  /// Right above what is pinned to a base already, or above the base itself: the place of an overlay.
+  case over(ViewNode, above: ViewNode)
 }

@@ -52,7 +52,7 @@ extension ViewNode {
     guard newBounds.isFinite else { throw .notFinite(view: ownName, rectangle: newBounds.shortDescription) }
     let new = newBounds.standardized
     var frame = storedFrame
-    if new.size != frame.size {
+    if new.size != frame.size, !flags.contains(.probe) {
       frame = CGRect(
         x: frame.midX - new.width / 2, y: frame.midY - new.height / 2, width: new.width, height: new.height)
     }
@@ -60,21 +60,34 @@ extension ViewNode {
   }
 
   private final func apply(frame: CGRect, boundsOrigin newOrigin: CGPoint) {
+    guard applyAlone(frame: frame, boundsOrigin: newOrigin), let extras, !extras.overlays.isEmpty else { return }
+    var stack = overlays
+    while let overlay = stack.popLast() {
+      if overlay.applyAlone(frame: overlay.storedFrame, boundsOrigin: overlay.boundsOrigin) {
+        stack.append(contentsOf: overlay.overlays)
+      }
+    }
+  }
+
+  /// As ``apply(frame:boundsOrigin:)``, without what is pinned to the view.
+  ///
+  /// - Returns: whether the frame changed.
+  private final func applyAlone(frame: CGRect, boundsOrigin newOrigin: CGPoint) -> Bool {
     var frame = frame
     if !flags.isDisjoint(with: [.probe, .overlay]) {
       if flags.contains(.probe) { frame.size = .zero }
       if let pinned = pinnedFrame(wanting: frame.size) { frame = pinned }
+      // Pinned to take its base's size, a probe lies in the middle of where that would be.
+      if flags.contains(.probe) { frame = CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0) }
     }
     let oldFrame = storedFrame
     let oldOrigin = boundsOrigin
-    guard frame != oldFrame || newOrigin != oldOrigin else { return }
+    guard frame != oldFrame || newOrigin != oldOrigin else { return false }
     storedFrame = frame
     boundsOrigin = newOrigin
     if frame.size != oldFrame.size { setNeedsLayout() }
-    if let extras, !extras.overlays.isEmpty, frame != oldFrame {
-      for overlay in extras.overlays { overlay.view.repin() }
-    }
     geometryDidChange(from: oldFrame, boundsOrigin: oldOrigin)
+    return frame != oldFrame
   }
 }
 

@@ -32,21 +32,27 @@ extension ViewNode {
   public final func attachOverlay(
     _ view: ViewNode, alignment: OverlayAlignment = .center, size: OverlaySize = .own
   ) throws(HierarchyError) {
-    if isDescendant(of: view) { throw .overlayOverItself(overlay: view.ownName, base: ownName) }
-    if view.flags.contains(.isWindow) { throw .windowAsSubview(window: view.ownName, parent: ownName) }
-    var base = extras?.overlayBase
-    while let node = base {
-      if node === view { throw .overlayOverItself(overlay: view.ownName, base: ownName) }
-      base = node.extras?.overlayBase
-    }
-    try parent?.checkAttachable(view)
+    try checkOverlay(view)
     view.removeFromSuperview()
+    // A callback may have put either elsewhere; what it did stays.
+    try checkOverlay(view)
+    guard view.parent == nil, !view.flags.contains(.overlay) else { return }
     view.needExtras().overlayBase = self
     view.flags.insert(.overlay)
     needExtras().overlays.append(Overlay(view: view, alignment: alignment, size: size))
     view.setHidden(isHidden, by: .hiddenWithBase)
     view.repin()
-    bringOverlays()
+    if parent != nil { bringOverlays() }
+  }
+
+  /// Throws when the view can't be pinned to this one: it would lie over itself.
+  private final func checkOverlay(_ view: ViewNode) throws(HierarchyError) {
+    if view.flags.contains(.isWindow) { throw .windowAsSubview(window: view.ownName, parent: ownName) }
+    var ancestor: ViewNode? = self
+    while let node = ancestor {
+      if node.isPinned(to: view) { throw .overlayOverItself(overlay: view.ownName, base: ownName) }
+      ancestor = node.parent
+    }
   }
 
   /// What is pinned to the view, from the lowest to the topmost; also while it waits for the view to get a superview.
@@ -59,19 +65,27 @@ extension ViewNode {
   /// - Complexity: O(1).
   public final var overlayBase: ViewNode? { extras?.overlayBase }
 
-  /// Brings the overlays to where the view is now.
+  /// Brings what is pinned to the view, directly or over other overlays, to where the view is now, or out with it.
   final func bringOverlays() {
-    guard let extras, let parent else { return }
-    var below = self
-    for overlay in extras.overlays where overlay.view.extras?.overlayBase === self {
-      if overlay.view.parent !== parent {
-        // The overlay is neither this view nor above it, so the superview can take it; a callback that made it so since
-        // leaves it waiting.
-        try? parent.adopt(overlay.view, at: .above(below))
+    guard let first = extras?.overlays, !first.isEmpty else { return }
+    var stack = first.reversed().map { (base: self, overlay: $0.view) }
+    var mayBeApart = false
+    while let (base, overlay) = stack.popLast() {
+      // A callback may have taken the overlay elsewhere.
+      guard overlay.extras?.overlayBase === base else { continue }
+      if let parent = base.parent, overlay.parent !== parent {
+        let below = base.overlays.prefix { $0 !== overlay }.last { $0.parent === parent } ?? base
+        try? parent.adoptAlone(overlay, at: .over(base, above: below))
+      } else if base.parent == nil {
+        overlay.detachAlone(following: base)
+      } else {
+        mayBeApart = true
       }
-      overlay.view.repin()
-      below = overlay.view
+      overlay.repin()
+      stack.append(contentsOf: overlay.overlays.reversed().map { (overlay, $0) })
     }
+    // A callback may have moved the view away and back, past an overlay that stayed.
+    if mayBeApart { parent?.regroupOverlays() }
   }
 
   /// Ends the pin of an overlay that goes its own way.
@@ -101,33 +115,48 @@ extension ViewNode {
 
   // MARK: - Staying together
 
-  /// Whether the child at an index is pinned to one before it.
+  /// Whether the child at an index is pinned to another child.
   final func isGlued(at index: Int) -> Bool {
-    guard children[index].flags.contains(.overlay), let base = children[index].extras?.overlayBase,
-      base.parent === self, let baseIndex = childIndex(of: base)
-    else { return false }
-    return baseIndex < index
+    children[index].flags.contains(.overlay) && children[index].extras?.overlayBase?.parent === self
   }
 
   /// The index behind a child and all that is pinned to it, directly or over other overlays.
+  ///
+  /// - Complexity: O(k), with k overlays.
   final func groupEnd(at index: Int) -> Int {
     var end = index + 1
-    while end < children.count, isPinned(children[end], to: children[index]) { end += 1 }
+    guard children[index].extras?.overlays.isEmpty == false else { return end }
+    var members: Set<ObjectIdentifier> = [ObjectIdentifier(children[index])]
+    while end < children.count, let base = children[end].extras?.overlayBase, members.contains(ObjectIdentifier(base)) {
+      members.insert(ObjectIdentifier(children[end]))
+      end += 1
+    }
     return end
   }
 
-  private final func isPinned(_ view: ViewNode, to base: ViewNode) -> Bool {
-    var node = view.flags.contains(.overlay) ? view.extras?.overlayBase : nil
+  /// Whether the view is another one, or pinned to it, directly or over other overlays.
+  final func isPinned(to base: ViewNode) -> Bool {
+    var node: ViewNode? = self
     while let candidate = node {
       if candidate === base { return true }
-      node = candidate.flags.contains(.overlay) ? candidate.extras?.overlayBase : nil
+      node = candidate.extras?.overlayBase
     }
     return false
   }
 
-  /// Puts every overlay directly above its base again.
+  /// Puts every overlay directly above its base again, those of one base in the order in which they lie now.
+  ///
+  /// - Complexity: O(s log s), with s subviews.
   final func regroupOverlays() {
     guard children.contains(where: { $0.flags.contains(.overlay) }) else { return }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, child) in children.enumerated() { places[ObjectIdentifier(child)] = index }
+    for child in children {
+      guard let extras = child.extras, extras.overlays.count > 1 else { continue }
+      extras.overlays.sort {
+        places[ObjectIdentifier($0.view), default: 0] < places[ObjectIdentifier($1.view), default: 0]
+      }
+    }
     var result: [ViewNode] = []
     result.reserveCapacity(children.count)
     for child in children where child.extras?.overlayBase?.parent !== self {

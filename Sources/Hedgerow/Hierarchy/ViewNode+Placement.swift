@@ -5,10 +5,18 @@ extension ViewNode {
     if view === self { throw .viewInsideItself(view: view.ownName) }
     if view.flags.contains(.isWindow) { throw .windowAsSubview(window: view.ownName, parent: ownName) }
     // A view without subviews has no descendant that could be this one: no walk to the top for it.
-    guard !view.children.isEmpty else { return }
-    var ancestor = parent
+    if !view.children.isEmpty {
+      var ancestor = parent
+      while let node = ancestor {
+        if node === view { throw .ancestorAsSubview(view: view.ownName, parent: ownName) }
+        ancestor = node.parent
+      }
+    }
+    // What is pinned to the view goes where the view goes, which can't be inside itself.
+    guard view.extras?.overlays.isEmpty == false else { return }
+    var ancestor: ViewNode? = self
     while let node = ancestor {
-      if node === view { throw .ancestorAsSubview(view: view.ownName, parent: ownName) }
+      if node.isPinned(to: view) { throw .overlayOverItself(overlay: node.ownName, base: view.ownName) }
       ancestor = node.parent
     }
   }
@@ -16,34 +24,62 @@ extension ViewNode {
   /// Takes a view in from another superview or from none, with the callbacks in the documented order: the old superview,
   /// then superview, window, the change itself, window, superview, then this view.
   final func adopt(_ view: ViewNode, at place: SiblingPlace) throws(HierarchyError) {
+    try adoptAlone(view, at: place)
+    view.bringOverlays()
+  }
+
+  /// As ``adopt(_:at:)``, without what is pinned to the view.
+  final func adoptAlone(_ view: ViewNode, at place: SiblingPlace) throws(HierarchyError) {
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    if view.windowNode !== windowNode { view.announceWindow(windowNode) }
-    // Callbacks may have changed the tree.
+    let told = view.windowNode !== windowNode ? view.announceWindow(windowNode) : []
+    defer { for controller in told { controller.settleAppearance() } }
+    // Callbacks may have changed the tree, or what the view is pinned to.
+    if case .over(let base, _) = place {
+      guard view.extras?.overlayBase === base, base.parent === self else { return }
+    } else {
+      while view.flags.contains(.overlay) { view.unpin() }
+    }
     try checkAttachable(view)
     let oldParent = view.parent
     let change = WindowChange(from: view.windowNode, to: windowNode)
     oldParent?.drop(view)
     take(view, at: index(for: place))
-    let moved = view.take(change)
-    setNeedsLayout()
-    // Before what comes is told of its window, so that it is not told of its own coming as well.
+    // Before what comes watches its new window, so that it is not told of its own coming as well.
     siblingsChanged()
     if oldParent !== self { oldParent?.siblingsChanged() }
+    let moved = view.take(change)
+    setNeedsLayout()
     view.confirmWindow(change, moved: moved)
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.parent === self { view.updateVisibility() }
-    view.bringOverlays()
   }
 
   /// Takes the view out of its superview, with the callbacks in the documented order, and its overlays after it.
   final func detach() {
+    guard parent != nil else { return }
+    withExtendedLifetime(self) {
+      detachAlone(following: nil)
+      bringOverlays()
+    }
+  }
+
+  /// As ``detach()``, without what is pinned to the view.
+  ///
+  /// - Parameter base: the base that an overlay leaves with; `nil` for a view that leaves by itself.
+  final func detachAlone(following base: ViewNode?) {
     guard let oldParent = parent else { return }
     oldParent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if windowNode != nil { announceWindow(nil) }
-    // Callbacks may have moved the view already.
+    let told = windowNode != nil ? announceWindow(nil) : []
+    defer { for controller in told { controller.settleAppearance() } }
+    // Callbacks may have moved the view already, or pinned it.
+    if let base {
+      guard extras?.overlayBase === base, base.parent == nil else { return }
+    } else {
+      while flags.contains(.overlay) { unpin() }
+    }
     guard let oldParent = parent else { return }
     let change = WindowChange(from: windowNode, to: nil)
     // The superview's reference may be the last one.
@@ -56,17 +92,26 @@ extension ViewNode {
       didMoveToSuperview()
       updateVisibility()
       oldParent.siblingsChanged()
-      if let extras { for overlay in extras.overlays { overlay.view.detach() } }
     }
   }
 
-  /// Moves a subview, and what is pinned to it, to another place among its siblings; no callbacks.
+  /// Moves a subview, and what is pinned to it, to another place among its siblings; no callbacks. An overlay stays above
+  /// its base: only its place among the overlays of the same base changes.
   final func move(_ view: ViewNode, to place: SiblingPlace) {
     guard let old = childIndex(of: view) else { return }
     let end = groupEnd(at: old)
     let group = Array(children[old..<end])
+    switch place {
+    case .above(let sibling), .below(let sibling):
+      if sibling !== view, group.contains(where: { $0 === sibling }) { return }
+    default: break
+    }
+    let isOverlay = isGlued(at: old)
     children.removeSubrange(old..<end)
-    children.insert(contentsOf: group, at: index(for: place))
+    let new = index(for: place, isOverlay: isOverlay)
+    children.insert(contentsOf: group, at: new)
+    guard new != old else { return }
+    if isOverlay { regroupOverlays() }
     siblingsChanged()
   }
 
@@ -107,20 +152,21 @@ extension ViewNode {
     }
   }
 
-  /// The index that a place means now; never between a view and what is pinned to it.
-  private final func index(for place: SiblingPlace) -> Int {
+  /// The index that a place means now; for all but overlays never between a view and what is pinned to it.
+  private final func index(for place: SiblingPlace, isOverlay: Bool = false) -> Int {
+    var index = children.count
     switch place {
-    case .end:
-      return children.count
-    case .index(let index):
-      var index = min(max(index, 0), children.count)
-      while index < children.count, isGlued(at: index) { index += 1 }
-      return index
-    case .above(let sibling):
-      return childIndex(of: sibling).map { groupEnd(at: $0) } ?? children.count
+    case .end: return index
+    case .index(let wanted): index = min(max(wanted, 0), index)
+    case .above(let sibling): if let place = childIndex(of: sibling) { index = groupEnd(at: place) }
+    case .over(_, let below):
+      return childIndex(of: below).map { groupEnd(at: $0) } ?? index
     case .below(let sibling):
-      return childIndex(of: sibling) ?? children.count
+      if let place = childIndex(of: sibling) { index = place }
+      while !isOverlay, index > 0, index < children.count, isGlued(at: index) { index -= 1 }
     }
+    while !isOverlay, index < children.count, isGlued(at: index) { index += 1 }
+    return index
   }
 
   // MARK: - Marks for searches

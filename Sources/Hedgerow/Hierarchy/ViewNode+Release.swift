@@ -36,6 +36,8 @@ extension ViewNode {
     for view in subtree() {
       view.windowNode = nil
       view.flags.remove(.visible)
+      view.owner?.windowDied()
+      if view.flags.contains(.probe) { (view as? ProbeNode)?.windowDied() }
     }
   }
 

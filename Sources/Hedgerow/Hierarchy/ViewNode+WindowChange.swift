@@ -7,28 +7,32 @@ struct WindowChange {
 }
 
 extension ViewNode {
-  /// Tells the subtree in pre-order that it is about to change window.
+  /// Tells the subtree in pre-order that it is about to change window. What a callback adds is told as well.
   ///
-  /// What a callback adds is told as well.
-  final func announceWindow(_ new: WindowNode?) {
+  /// - Returns: the controllers that were told, to be settled after the change, which a callback may prevent.
+  final func announceWindow(_ new: WindowNode?) -> [ControllerNode] {
     let old = windowNode
     if children.isEmpty, owner == nil {
       willMove(toWindow: new)
-      guard !children.isEmpty else { return }
-      announce(new, from: old, to: children)
-    } else {
-      announce(new, from: old, to: [self])
+      guard !children.isEmpty else { return [] }
+      return announce(new, from: old, to: children)
     }
+    return announce(new, from: old, to: [self])
   }
 
-  private final func announce(_ new: WindowNode?, from old: WindowNode?, to views: [ViewNode]) {
+  private final func announce(_ new: WindowNode?, from old: WindowNode?, to views: [ViewNode]) -> [ControllerNode] {
+    var told: [ControllerNode] = []
     var stack = Array(views.reversed())
     while let view = stack.popLast() {
       guard view.windowNode === old else { continue }
-      view.owner?.rootViewWillMove(from: old, to: new)
+      if let owner = view.owner {
+        told.append(owner)
+        owner.rootViewWillMove(from: old, to: new)
+      }
       view.willMove(toWindow: new)
       stack.append(contentsOf: view.children.reversed())
     }
+    return told
   }
 
   /// Writes the new window into the subtree; no callback runs.
@@ -38,12 +42,17 @@ extension ViewNode {
     if needsLayout { markLayoutAbove() }
     guard change.isChange else { return [] }
     if children.isEmpty {
-      windowNode = change.to
+      enter(change)
       return []
     }
     let views = subtree()
-    for view in views { view.windowNode = change.to }
+    for view in views { view.enter(change) }
     return views
+  }
+
+  private final func enter(_ change: WindowChange) {
+    windowNode = change.to
+    if flags.contains(.probe), let probe = self as? ProbeNode { probe.follow(change) }
   }
 
   /// Tells the subtree in pre-order that it changed window.
@@ -62,7 +71,7 @@ extension ViewNode {
   private final func confirm(_ change: WindowChange) {
     didMoveToWindow()
     if flags.contains(.participates) { bringParticipants() }
-    if flags.contains(.probe), let probe = self as? ProbeNode { probe.windowChanged(change) }
+    if flags.contains(.probe), let probe = self as? ProbeNode { probe.confirmWindow() }
     owner?.rootViewDidMove(from: change.from, to: change.to)
   }
 
@@ -74,7 +83,23 @@ extension ViewNode {
     let wasHidden = self.isHidden
     setFlag(reason, isHidden)
     guard self.isHidden != wasHidden else { return }
-    if let extras { for overlay in extras.overlays { overlay.view.setHidden(!wasHidden, by: .hiddenWithBase) } }
+    guard let extras, !extras.overlays.isEmpty else { return confirmHidden() }
+    // All the marks first: a callback may turn them round again.
+    var changed = [self]
+    var next = 0
+    while next < changed.count {
+      let base = changed[next]
+      next += 1
+      for overlay in base.overlays {
+        let wasHidden = overlay.isHidden
+        overlay.setFlag(.hiddenWithBase, base.isHidden)
+        if overlay.isHidden != wasHidden { changed.append(overlay) }
+      }
+    }
+    for view in changed { view.confirmHidden() }
+  }
+
+  private final func confirmHidden() {
     updateVisibility()
     parent?.siblingsChanged()
   }

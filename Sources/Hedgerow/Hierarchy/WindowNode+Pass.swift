@@ -34,11 +34,18 @@ extension WindowNode {
   /// Those that appear by themselves first, then the others from the outermost in.
   private final func finishAppearances() {
     guard !appearing.isEmpty else { return }
+    for controller in appearing where controller.appearsIn == ObjectIdentifier(self) { controller.appearsIn = nil }
     let waiting = appearing.filter { $0.viewIfLoaded?.windowNode === self }
     appearing = []
     let byThemselves = waiting.map(\.appearsByItself)
     for (controller, isAlone) in zip(waiting, byThemselves) where isAlone { controller.finishAppearing() }
     for (controller, isAlone) in zip(waiting, byThemselves) where !isAlone { controller.finishAppearing() }
+  }
+
+  final func noteAppearing(_ controller: ControllerNode) {
+    guard controller.appearsIn != ObjectIdentifier(self) else { return }
+    controller.appearsIn = ObjectIdentifier(self)
+    appearing.append(controller)
   }
 
   private final func tellProbes() {

@@ -28,12 +28,14 @@ struct NotationParser {
       // The subview that stood alone is done.
       while let parent = open.last, !parent.isGroup { open.removeLast() }
       if take(",") {
-        guard let parent = open.last else { throw error("a second top node: put both into one, as in top>(a, b)") }
+        guard let parent = open.last else {
+          throw error("a second top node: put both into one, as in top>(a, b)", at: position - 1)
+        }
         last = try readNode(under: parent.view)
         continue
       }
       if take(")") {
-        guard let parent = open.popLast() else { throw error("a closing parenthesis too many") }
+        guard let parent = open.popLast() else { throw error("a closing parenthesis too many", at: position - 1) }
         last = parent.view
         // Nothing but a comma, a parenthesis or the end may follow a group.
         skipBlanks()
@@ -48,7 +50,9 @@ struct NotationParser {
     guard position == characters.count else {
       throw error("\">\", a comma or the end was expected, \"\(characters[position])\" found")
     }
-    guard open.isEmpty else { throw error("\(open.count) closing parenthesis missing at the end") }
+    guard open.isEmpty else {
+      throw error("\(open.count) closing \(open.count == 1 ? "parenthesis" : "parentheses") missing at the end")
+    }
     return (root, nodes)
   }
 
@@ -117,9 +121,13 @@ struct NotationParser {
     return view
   }
 
-  /// Sets what an attribute says; `false` when it is not known.
+  /// What only a view that scrolls can be.
+  private static let scrollKeys: Set = ["list", "table", "collection", "text", "V", "H", "axis", "scrollEnabled"]
+
+  /// Sets what an attribute says; `false` when it is not known, or not for such a view.
   private func apply(_ attribute: Attribute, to view: ViewNode) throws(NotationError) -> Bool {
     let scroll = view as? ScrollNode
+    if scroll == nil, Self.scrollKeys.contains(attribute.key) { return false }
     switch attribute.key {
     case "class", "window", "probe", "SV": break
     case "list", "table": scroll?.kind = .table
@@ -128,9 +136,12 @@ struct NotationParser {
     case "V": scroll?.axes = .vertical
     case "H": scroll?.axes = .horizontal
     case "axis":
-      var axes: ScrollAxes = []
-      if attribute.value.contains("V") { axes.insert(.vertical) }
-      if attribute.value.contains("H") { axes.insert(.horizontal) }
+      let all: [String: ScrollAxes] = [
+        "V": .vertical, "H": .horizontal, "VH": [.vertical, .horizontal], "HV": [.vertical, .horizontal],
+      ]
+      guard let axes = all[attribute.value] else {
+        throw error("\"axis\" is V, H or VH, not \"\(attribute.value)\"", at: attribute.position)
+      }
       scroll?.axes = axes
     case "frame": view.frame = attribute.frame
     case "hidden": view.isHidden = try flag(attribute)
@@ -142,7 +153,12 @@ struct NotationParser {
     case "scrollEnabled": scroll?.isScrollEnabled = try flag(attribute)
     case "element": view.isAccessibilityElement = try flag(attribute)
     case "alpha": view.alpha = try number(attribute)
-    case "tag": view.tag = Int(try number(attribute))
+    case "tag":
+      let number = try number(attribute)
+      guard number == number.rounded() else {
+        throw error("\"tag\" is a whole number, not \"\(attribute.value)\"", at: attribute.position)
+      }
+      view.tag = Int(number)
     case "outset": view.hitShape = .outset(try number(attribute))
     case "y": view.bounds.origin.y = try number(attribute)
     case "x": view.bounds.origin.x = try number(attribute)
@@ -185,6 +201,7 @@ struct NotationParser {
     guard numbers.isEmpty || numbers.count == 4 else {
       throw error("a frame is four numbers, \(numbers.count) found", at: numbersAt)
     }
+    guard numbers.allSatisfy(\.isFinite) else { throw error("a frame is four finite numbers", at: numbersAt) }
     if numbers.count == 4 {
       let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       attributes.insert(Attribute(key: "frame", frame: frame, position: numbersAt), at: 0)

@@ -13,6 +13,12 @@ extension ViewNode {
     _ identifier: String? = nil, frame: CGRect = .zero, @HierarchyBuilder content: () -> [HierarchyPart]
   ) {
     self.init(identifier, frame: frame)
+    // Written without a size, a window comes here: Swift takes the initializer with fewer arguments left out.
+    if let window = self as? WindowNode {
+      if frame == .zero { window.frame = CGRect(x: 0, y: 0, width: 390, height: 844) }
+      window.fill(with: content())
+      return
+    }
     for part in content() {
       switch part {
       case .view(let view): addSubview(view)
@@ -65,7 +71,12 @@ extension WindowNode {
     @HierarchyBuilder content: () -> [HierarchyPart]
   ) {
     self.init(identifier, frame: CGRect(x: 0, y: 0, width: width, height: height))
-    for part in content() {
+    fill(with: content())
+  }
+
+  /// Puts the content into the window, and lays it out.
+  fileprivate final func fill(with parts: [HierarchyPart]) {
+    for part in parts {
       switch part {
       case .view(let view):
         addSubview(view)
