@@ -70,7 +70,7 @@
       expect(
         view.branchingChildren == branching, view,
         "counts \(view.branchingChildren) subviews with subviews, there are \(branching)")
-      expect(flags.contains(.scrollable) == (view is ScrollNode), view, "is marked as scrolling wrongly")
+      expect(flags.contains(.scrollable) == (view is any ScrollingView), view, "is marked as scrolling wrongly")
       expect(flags.contains(.probe) == (view is ProbeNode), view, "is marked as a probe wrongly")
       if let only = view.commonClass.only {
         expect(view.children.allSatisfy { ObjectIdentifier(type(of: $0)) == only }, view, "has subviews of two classes")

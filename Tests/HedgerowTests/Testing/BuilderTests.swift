@@ -19,9 +19,9 @@ struct BuilderTests {
       window.outline == """
         Window 390×844
         └ Mail
-          ├ List "inbox"
-          ├ List "fixed"
-          └ List "archive"
+          ├ List "inbox"    no rows
+          ├ List "fixed"    no rows
+          └ List "archive"  no rows
         """)
     let views = window.allDescendants(ofType: ListNode.self)
     #expect(

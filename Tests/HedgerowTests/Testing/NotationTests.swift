@@ -35,7 +35,7 @@ struct NotationTests {
   func kinds(text: String, kind: ScrollKind?, name: String?) throws {
     let (view, _) = try hierarchy(text)
     #expect(view.searchTraits.kind == kind)
-    #expect(view.outline == "\(name ?? "View") \"a\"")
+    #expect(view.hierarchyName == "\(name ?? "View") \"a\"")
   }
 
   @Test(
