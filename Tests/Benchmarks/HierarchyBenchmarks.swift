@@ -151,21 +151,23 @@ private func memoryBenchmarks(_ n: Int) -> [Measurement] {
   ]
 }
 
-/// Builds a tree of `n` views with fan-out 8 and lets go of it.
+/// Builds a tree of `n` views with fan-out 8 and lets go of it. Nothing but the tree keeps its views.
 private func buildAndRelease(_ n: Int) {
   let window = WindowNode()
-  var parents: [ViewNode] = [window]
+  var parents: [Unmanaged<ViewNode>] = [.passUnretained(window)]
   parents.reserveCapacity(n + 1)
   var next = 0
   while parents.count <= n {
-    let parent = parents[next]
-    next += 1
-    for _ in 0..<min(8, n + 1 - parents.count) {
-      let view = ViewNode()
-      parent.addSubview(view)
-      parents.append(view)
+    parents[next]._withUnsafeGuaranteedRef { parent in
+      for _ in 0..<min(8, n + 1 - parents.count) {
+        let view = ViewNode()
+        parent.addSubview(view)
+        parents.append(.passUnretained(view))
+      }
     }
+    next += 1
   }
+  withExtendedLifetime(window) {}
 }
 
 private func shapeBenchmarks(_ n: Int) -> [Measurement] {

@@ -103,6 +103,10 @@ extension HierarchyNode {
     var levels: [(nodes: [RelatedNode], next: Int)] = []
     var nodes = includingSelf ? selfAsRelated() : subviews
     var next = 0
+    let hints = searchHints
+    if !includingSelf, hints.subviewsAreLeaves, hints.subviewClass != nil, let first = nodes.first, !test.accepts(first) {
+      return
+    }
     while true {
       var below: [RelatedNode]?
       let goesOn = nodes.withUnsafeBufferPointer { nodes in
