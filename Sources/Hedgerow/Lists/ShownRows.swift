@@ -59,7 +59,7 @@ struct ShownRows {
   /// Keeps the offsets of the scroll views inside a row's view, which belong to the row.
   mutating func keepOffsets(of view: ViewNode, for handle: RowHandle) {
     let inner = view.ownScrollViews()
-    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.contentOffset) : nil
+    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.offsetToKeep) : nil
   }
 
   /// The offsets that were kept for a row; `nil` if none were.

@@ -85,6 +85,10 @@ extension ScrollNode {
     if isMoving {
       motion.flight = flight
       window?.clock.addMover(self)
+    } else {
+      // Less beyond an edge, or beside a page, than a flight would care for.
+      let rest = CGPoint(x: flight.x.rest, y: flight.y.rest)
+      if rest != contentOffset, window != nil { place(at: rest, cause: .user) }
     }
     if drag != nil { delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving) }
     if phase == .decelerating { delegate?.scrollViewWillBeginDecelerating(self) }

@@ -4,14 +4,14 @@ import Foundation
 extension ScrollNode: ClockFollower {
   final func takeFrame(at time: Double) -> Bool {
     guard window != nil else {
-      stopMotion(by: .detachment, finish: .cancelled(.detached))
+      stopForGood(by: .detachment, finish: .cancelled(.detached))
       return false
     }
     if motion.flight != nil { takeFlightFrame(at: time) } else if motion.animation != nil { takeAnimationFrame(at: time) }
     return motion.flight != nil || motion.animation != nil
   }
 
-  final func lostClock() { stopMotion(by: .detachment, finish: .cancelled(.detached)) }
+  final func lostClock() { stopForGood(by: .detachment, finish: .cancelled(.detached)) }
 
   private final func takeFlightFrame(at time: Double) {
     planAnewIfNeeded()

@@ -17,10 +17,27 @@ extension ScrollNode {
   /// Whether the view moves, for whatever reason.
   public final var isScrolling: Bool { phase.isScrolling }
 
-  /// Ends whatever moves the view, where it is; a finger that is on it moves it no more.
+  /// Ends whatever moves the view, where it is, or on the edge that it is beyond; a finger that is on it moves it no more.
   ///
   /// The delegate and the observers get the end of what had begun, a completion that waits is called.
-  public final func stopScroll() { stopMotion(by: .code, finish: .cancelled(.caller)) }
+  public final func stopScroll() { stopForGood(by: .code, finish: .cancelled(.caller)) }
+
+  /// Ends whatever moves the view, and leaves nothing beyond an edge that would have come back by itself.
+  final func stopForGood(by cause: ScrollCause, finish: ScrollFinish) {
+    guard phase != .idle else { return }
+    stopMotion(by: cause, finish: finish)
+    settle(at: insideOffset, cause: cause)
+  }
+
+  /// The offset, brought into the resting range along the axes in which the view scrolls.
+  final var insideOffset: CGPoint {
+    var offset = contentOffset
+    for axis in [ScrollAxes.horizontal, .vertical] where axes.contains(axis) {
+      offset = offset.replacing(
+        restingRange(along: axis).clamp(offset.coordinate(along: axis)).offset, along: axis)
+    }
+    return offset
+  }
 
   /// Changes the phase by the table in ``MotionTrigger``.
   ///

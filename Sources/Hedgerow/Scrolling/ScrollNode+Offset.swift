@@ -26,6 +26,9 @@ extension ScrollNode {
     place(at: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y), cause: cause)
   }
 
+  /// The offset at which the view is to be found again: one that moves beyond an edge would have come back.
+  final var offsetToKeep: CGPoint { phase == .idle ? contentOffset : insideOffset }
+
   private final func snapped(_ offset: CGPoint) -> CGPoint {
     guard let displayScale else { return offset }
     return CGPoint(

@@ -121,7 +121,7 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   }
 
   override func scrollingWindowDidChange(_ change: WindowChange) {
-    stopMotion(by: .detachment, finish: .cancelled(.detached))
+    stopForGood(by: .detachment, finish: .cancelled(.detached))
     observation?.announce(in: change.from)
     observation?.announce(in: change.to)
   }
