@@ -71,6 +71,7 @@ extension ViewNode {
   private final func confirm(_ change: WindowChange) {
     didMoveToWindow()
     if flags.contains(.participates) { bringParticipants() }
+    if flags.contains(.scrollable) { scrollingWindowDidChange(change) }
     if flags.contains(.probe), let probe = self as? ProbeNode { probe.confirmWindow() }
     owner?.rootViewDidMove(from: change.from, to: change.to)
   }

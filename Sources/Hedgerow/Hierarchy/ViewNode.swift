@@ -276,6 +276,9 @@ open class ViewNode: ResponderNode, TraitedNode {
   /// Subclasses of the library react here.
   func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {}
 
+  /// Called after a view that scrolls came into another window, or into none.
+  func scrollingWindowDidChange(_ change: WindowChange) {}
+
   final func needExtras() -> ViewExtras {
     if let extras { return extras }
     let new = ViewExtras()

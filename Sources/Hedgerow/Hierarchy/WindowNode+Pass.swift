@@ -2,12 +2,45 @@ extension WindowNode {
   /// How often one pass goes over what its own callbacks bring up.
   private static var passRounds: Int { 64 }
 
-  /// Moves on everything that waits, until nothing can move any more.
+  /// The time by which everything in the window moves. A window has a clock of its own unless one is set.
   ///
-  /// - Complexity: that of the layout and of the callbacks that it runs.
-  public final func settle() { runPass() }
+  /// Setting another stops what moves in the window. See ``VirtualClock``.
+  public final var clock: VirtualClock {
+    get { ownClock }
+    set {
+      guard newValue !== ownClock else { return }
+      let old = ownClock
+      old.removeRunner(self)
+      ownClock = newValue
+      newValue.addRunner(self)
+      for mover in old.moving where (mover as? ViewNode)?.window === self { mover.lostClock() }
+    }
+  }
 
-  /// One pass: layout, then appearance, then the probes whose tree changed, then what takes part, such as
+  /// Lets time pass for everything that shares the window's clock; see ``VirtualClock/advance(by:)``.
+  ///
+  /// - Parameter seconds: how much time. A step that is negative or not finite is not taken, and the result says so.
+  /// - Complexity: O(f), with f the frames in which something moves, times what moves in each.
+  @discardableResult
+  public final func advance(by seconds: Double) -> ClockAdvance { ownClock.advance(by: seconds) }
+
+  /// Moves on everything that waits, and lets time pass frame by frame, until nothing can move any more.
+  ///
+  /// It stops after ``VirtualClock/settleFrames`` frames, in case observers start motion again and again. Within a pass it
+  /// only lays out: whoever runs that pass goes on with the rest.
+  ///
+  /// - Returns: whether everything has come to rest.
+  /// - Complexity: that of the layout and of the callbacks that it runs.
+  @discardableResult
+  public final func settle() -> Bool {
+    guard !isRunningPass, !ownClock.isAdvancing else {
+      runPass()
+      return false
+    }
+    return ownClock.settle()
+  }
+
+  /// One pass: layout, then appearance, then the probes whose tree changed, then events, then what takes part, such as
   /// requests, again while there is more.
   ///
   /// A pass asked for within a pass only lays out: the outer one goes on with the rest. What still waits after 64 rounds,
@@ -23,13 +56,16 @@ extension WindowNode {
       layOutSubtree()
       finishAppearances()
       tellProbes()
+      deliverEvents()
       hasMoved = letParticipantsMove()
     } while (isWaiting || hasMoved) && round < Self.passRounds
     for weak in participants { weak.participant?.endPass() }
   }
 
   /// Whether a pass would do anything.
-  private final var isWaiting: Bool { needsLayout || !appearing.isEmpty || !changedProbes.isEmpty }
+  private final var isWaiting: Bool {
+    needsLayout || !appearing.isEmpty || !changedProbes.isEmpty || !eventSources.isEmpty
+  }
 
   /// Those that appear by themselves first, then the others from the outermost in.
   private final func finishAppearances() {
@@ -66,4 +102,20 @@ extension WindowNode {
     probe.isToldInNextPass = false
     changedProbes.removeAll { $0 === probe }
   }
+
+  // MARK: - Events
+
+  /// Lets a source deliver its events in this pass, or the next one.
+  final func willDeliver(_ source: any EventSource) { eventSources.append(WeakEventSource(source: source)) }
+
+  private final func deliverEvents() {
+    guard !eventSources.isEmpty else { return }
+    var sources: [WeakEventSource] = []
+    swap(&sources, &eventSources)
+    for weak in sources { weak.source?.deliverEvents() }
+  }
+}
+
+extension WindowNode: ClockFollower {
+  final func runPassOfClock() { runPass() }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A window: the top of a tree of views, with a root controller, a level, and the pass that moves on what waits.
 ///
 /// Nothing in Hedgerow happens by itself. Layout, appearance, what probes are told: all of it waits for the window's
-/// **pass**, which runs in ``ViewNode/layoutIfNeeded()`` of the window and in ``settle()``. A pass lays out, then delivers
-/// events, again and again until nothing is left to do.
+/// **pass**, which runs in ``ViewNode/layoutIfNeeded()`` of the window, in ``advance(by:)``, in ``settle()`` and at the end of each
+/// touch. A pass lays out, then delivers events, then carries out requests, again and again until nothing is left to do.
 open class WindowNode: ViewNode {
   /// How far in front the window lies among the windows of a scene, 0 unless set: those with a higher level are in front.
   public final var level: Double = 0
@@ -18,6 +18,11 @@ open class WindowNode: ViewNode {
   /// The controllers that wait for ``ControllerNode/viewDidAppear()``, in the order in which they came.
   final var appearing: [ControllerNode] = []
   final var participants: [WeakParticipant] = []
+  /// What has events to deliver, in the order in which it had the first.
+  final var eventSources: [WeakEventSource] = []
+  final var ownClock = VirtualClock()
+  /// The touches on the window, whatever handles them.
+  final var touchAttachment: AnyObject?
   private final var isKeyAlone = false
 
   /// Makes a window without a scene.
@@ -29,6 +34,7 @@ open class WindowNode: ViewNode {
     super.init(identifier, frame: frame)
     flags.formUnion([.isWindow, .visible])
     windowNode = self
+    ownClock.addRunner(self)
   }
 
   /// Makes a window at the upper left corner of the screen.

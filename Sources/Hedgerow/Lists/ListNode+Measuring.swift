@@ -51,8 +51,11 @@ extension ListNode {
       _ = try? rows.resizeRow(row.handle, to: .measured(isUsable ? points : row.extent.points))
     }
     guard let anchor, let now = rows.span(of: anchor.handle), now.lowerBound != anchor.offset else { return }
-    let wanted = contentOffset.coordinate(along: mainScrollAxis) + now.lowerBound - anchor.offset
-    contentOffset = contentOffset.replacing(
-      restingRange(along: mainScrollAxis).clamp(wanted).offset, along: mainScrollAxis)
+    let old = contentOffset
+    let wanted = old.coordinate(along: mainScrollAxis) + now.lowerBound - anchor.offset
+    // What moves is not brought inside: it finds its way by itself.
+    let new = phase == .idle ? restingRange(along: mainScrollAxis).clamp(wanted).offset : wanted
+    let shifted = old.replacing(new, along: mainScrollAxis)
+    shift(by: CGPoint(x: shifted.x - old.x, y: shifted.y - old.y), cause: .layout)
   }
 }

@@ -59,6 +59,7 @@ extension ListNode {
         shown.rows[handle] = nil
         if rows.contains(handle) { shown.keepOffsets(of: row.view, for: handle) }
         shown.putAway(row)
+        // What moves inside stops with it: another row's content is not to move on.
         removeSubview(row.view)
       } else {
         shown.rows[handle]?.isOnScreen = false
@@ -84,7 +85,7 @@ extension ListNode {
       if isNew { shown.putAway(row) }
       return nil
     }
-    if isNew { shown.restoreOffsets(of: row.view, for: wanted.handle) }
+    if isNew, let offsets = shown.keptOffsets(for: wanted.handle) { row.view.placeOwnScrollViews(at: offsets) }
     let isComing = wanted.isOnScreen && !row.isOnScreen
     row.path = wanted.path
     row.isOnScreen = wanted.isOnScreen

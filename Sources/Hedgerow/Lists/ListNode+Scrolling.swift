@@ -28,6 +28,12 @@ extension ListNode {
   /// What ``pathOfID`` says.
   public final func path(ofRowWithID id: RowID) -> RowPath? { pathOfID?(id) }
 
+  /// The row's handle.
+  public final func lastingHandle(ofShownRow path: RowPath) -> RowHandle? { handle(of: path) }
+
+  /// Where the row of the handle is now.
+  public final func shownPath(of handle: RowHandle) -> RowPath? { path(of: handle) }
+
   /// Scrolls to the section of an index title.
   ///
   /// A title that no section has goes to the next one that a section has, after the last to the last: as a finger gliding

@@ -128,12 +128,15 @@ extension ListNode {
     if let columns = grid?.columns { grid = RowGrid(columns: columns, items: rows) }
     if !sectionsStay { shown.forgetHeaders() }
     shown.dropOffsets { rows.contains($0) }
-    _ = stayAtStart()
-    let clamped = restingRange(along: mainScrollAxis).clamp(contentOffset.coordinate(along: mainScrollAxis))
-    contentOffset = contentOffset.replacing(clamped.offset, along: mainScrollAxis)
+    geometryMayHaveChanged(.update)
+    // A list that moves is not brought inside: what moves it finds its way within the new range.
+    let wanted = takeInsets() ?? contentOffset
+    let clamped = restingRange(along: mainScrollAxis).clamp(wanted.coordinate(along: mainScrollAxis))
+    settle(at: wanted.replacing(clamped.offset, along: mainScrollAxis), cause: .update)
     setNeedsLayout()
+    let newOffset = contentOffset.coordinate(along: mainScrollAxis)
     return ListReport(
-      oldOffset: change.offset, newOffset: clamped.offset, clampedBy: abs(clamped.eaten),
+      oldOffset: change.offset, newOffset: newOffset, clampedBy: newOffset == clamped.offset ? abs(clamped.eaten) : 0,
       oldRowCount: change.rowCount, newRowCount: rowCount)
   }
 
@@ -154,7 +157,8 @@ extension ListNode {
       startInset: insets.start(along: mainScrollAxis), endInset: insets.end(along: mainScrollAxis))
     let offset = contentOffset.coordinate(along: mainScrollAxis)
     guard before.contains(offset) else { return }
-    contentOffset = contentOffset.replacing(
-      restingRange(along: mainScrollAxis).clamp(offset).offset, along: mainScrollAxis)
+    settle(
+      at: contentOffset.replacing(
+        restingRange(along: mainScrollAxis).clamp(offset).offset, along: mainScrollAxis), cause: .layout)
   }
 }

@@ -158,6 +158,7 @@ open class ListNode: ScrollNode, RowScrollable {
     guard !isLayingOut else { return isLayoutAskedAgain = true }
     isLayingOut = true
     measureRowsOnScreen()
+    geometryMayHaveChanged(.layout)
     followInsets()
     layoutRows()
     isLayingOut = false
@@ -175,6 +176,8 @@ open class ListNode: ScrollNode, RowScrollable {
   ///
   /// Does nothing unless overridden.
   open func didEndDisplaying(_ view: ViewNode, forRowAt path: RowPath) {}
+
+  override var rowsForObservers: [RowPath] { visibleRows }
 
   override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
     if oldFrame.size != frame.size { viewportDidChange(from: oldFrame.size) }

@@ -59,14 +59,11 @@ struct ShownRows {
   /// Keeps the offsets of the scroll views inside a row's view, which belong to the row.
   mutating func keepOffsets(of view: ViewNode, for handle: RowHandle) {
     let inner = view.ownScrollViews()
-    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.contentOffset) : nil
+    offsets[handle] = inner.contains { $0.contentOffset != $0.scrollStart } ? inner.map(\.offsetToKeep) : nil
   }
 
-  /// Gives the scroll views inside a view the offsets that were kept for a row, if any were.
-  func restoreOffsets(of view: ViewNode, for handle: RowHandle) {
-    guard let kept = offsets[handle] else { return }
-    for (scroll, offset) in zip(view.ownScrollViews(), kept) { scroll.contentOffset = offset }
-  }
+  /// The offsets that were kept for a row; `nil` if none were.
+  func keptOffsets(for handle: RowHandle) -> [CGPoint]? { offsets[handle] }
 
   /// Forgets the offsets of rows that are gone.
   mutating func dropOffsets(unless isAlive: (RowHandle) -> Bool) {
@@ -93,10 +90,15 @@ extension ViewNode {
     return found
   }
 
+  /// Gives the scroll views in a row's view the offsets that were kept for the row.
+  final func placeOwnScrollViews(at offsets: [CGPoint]) {
+    for (scroll, offset) in zip(ownScrollViews(), offsets) { scroll.place(at: offset, cause: .layout) }
+  }
+
   /// Brings everything that scrolls in a view to its start, so that nothing of the row before is left.
   final func scrollAllToStart() {
     for scroll in allDescendants(ofType: ScrollNode.self, includingSelf: true) {
-      scroll.contentOffset = scroll.scrollStart
+      scroll.place(at: scroll.scrollStart, cause: .layout)
       (scroll as? ListNode)?.shown.dropOffsets()
     }
   }

@@ -1,16 +1,26 @@
 /// What an observer keeps as long as it wants to hear: when it goes, or is cancelled, the observation ends.
 ///
-/// What is observed keeps no token and no observer beyond that; a token keeps nothing of what is observed.
+/// What is observed keeps no token and no observer beyond that; a token keeps nothing of what is observed. An observation
+/// also ends when what is observed is released: nothing has to be taken back then, and ``isEnded`` says so.
 public final class ObservationToken {
   private var end: (() -> Void)?
+  private let isSourceThere: () -> Bool
 
-  init(_ end: @escaping () -> Void) { self.end = end }
+  init(isSourceThere: @escaping () -> Bool = { true }, _ end: @escaping () -> Void) {
+    self.isSourceThere = isSourceThere
+    self.end = end
+  }
 
   deinit { end?() }
 
-  /// Ends the observation.
+  /// Whether nothing is heard any more: it was cancelled, or what was observed is released.
   ///
-  /// Doing it again does nothing.
+  /// - Complexity: O(1).
+  public var isEnded: Bool { end == nil || !isSourceThere() }
+
+  /// Ends the observation. Doing it again, and after what was observed is released, does nothing.
+  ///
+  /// - Complexity: O(n), with n observers of the same source.
   public func cancel() {
     let end = self.end
     self.end = nil

@@ -8,7 +8,10 @@ extension ListRegistry: PassParticipant {
   @discardableResult
   public func pass() -> Bool { carryOut(in: nil) }
 
-  func takePart(inPassOf window: WindowNode) -> Bool { carryOut(in: window) }
+  func takePart(inPassOf window: WindowNode) -> Bool {
+    adopt(window)
+    return carryOut(in: window)
+  }
 
   func endPass() {
     for tag in orphaned where entries[tag] == nil { waiting[tag]?.end(.cancelled(.detached)) }
@@ -25,7 +28,7 @@ extension ListRegistry: PassParticipant {
       if let window, let view = list as? ViewNode, let own = view.window, own !== window { continue }
       hasMoved = carryOut(request, by: list) || hasMoved
     }
-    for request in untagged {
+    for request in untagged where !request.isUnderWay {
       carryOutUntagged(request)
       hasMoved = true
     }
@@ -36,8 +39,9 @@ extension ListRegistry: PassParticipant {
 
   /// Carries a request out if everything that it needs is there.
   ///
-  /// - Returns: whether it ended.
+  /// - Returns: whether it ended, or set out.
   private func carryOut(_ request: ScrollRequest, by list: any Scrollable) -> Bool {
+    guard !request.isUnderWay else { return false }
     guard list.isScrollAttached else {
       request.need = .window
       return false
@@ -46,7 +50,7 @@ extension ListRegistry: PassParticipant {
       request.need = .layout
       return false
     }
-    let outcome = list.scroll(to: request.destination, at: request.alignment)
+    guard let outcome = request.go(on: list) else { return true }
     if case .refused(let refusal) = outcome, refusal.mayPass,
       let version = (list as? any RowScrollable)?.rowVersion, version == request.metVersion
     {
@@ -62,7 +66,7 @@ extension ListRegistry: PassParticipant {
     let candidates = living().filter { ($0.list as? any RowScrollable)?.path(ofRowWithID: id) != nil }
     switch candidates.count {
     case 0: request.end(.refused(.notLoaded))
-    case 1: request.end(candidates[0].list.scroll(to: request.destination, at: request.alignment))
+    case 1: if let outcome = request.go(on: candidates[0].list) { request.end(outcome) }
     default:
       request.end(
         .refused(.ambiguous(candidates.map { $0.list.scrollPath?.description ?? $0.list.scrollName })))
@@ -77,6 +81,19 @@ extension ScrollRefusal {
     case .badSection(let section, _): section >= 0
     case .outOfBounds, .empty, .unknownID, .notLoaded, .notDisplayed: true
     default: false
+    }
+  }
+}
+
+extension ListRegistry: ClockFollower {
+  /// The time at which the first request expires that waits.
+  var wakeTime: Double? {
+    (Array(waiting.values) + untagged).filter { !$0.isUnderWay }.compactMap(\.deadline).min()
+  }
+
+  func wake(at time: Double) {
+    for request in Array(waiting.values).sorted(by: { $0.serial < $1.serial }) + untagged where !request.isUnderWay {
+      if let deadline = request.deadline, deadline <= time { request.end(.expired) }
     }
   }
 }

@@ -13,19 +13,32 @@ extension ListRegistry {
   /// a pass. A row that is not there is waited for until the next change of the list's rows, then the request is refused,
   /// with the offset untouched. The newest request for a tag counts: one that waits is superseded.
   ///
+  /// An animated request is under way until its last frame, and follows its row meanwhile; a finger that comes down on the
+  /// list ends it as ``ScrollCancellation/user``'s, a newer request takes its place where the list is then.
+  ///
   /// - Parameters:
   ///   - tag: which list.
   ///   - destination: where to.
   ///   - alignment: where in the viewport the destination lands; the least movement unless said otherwise.
-  ///   - timing: ``RequestTiming/now`` for a request that does not wait: it ends in this call.
+  ///   - animated: whether the list takes ``ScrollAnimation/standard`` to get there; it does not unless said otherwise.
+  ///   - timing: ``RequestTiming/now`` for a request that does not wait: it ends, or sets out, in this call.
+  ///   - seconds: how long it may wait, by the ``clock``, before it ends as ``ScrollOutcome/expired``; `nil` for as long as it
+  ///     takes. What is under way does not expire. A negative number is taken as 0; NaN is refused.
   /// - Returns: the request, to keep or to drop.
   /// - Complexity: O(1), and that of ``Scrollable/scroll(to:at:)`` when it is carried out.
   @discardableResult
   public func scroll(
     _ tag: ListTag, to destination: ScrollDestination, at alignment: ScrollAlignment = .nearest,
-    when timing: RequestTiming = .whenReady
+    animated: Bool = false, when timing: RequestTiming = .whenReady, expiresAfter seconds: Double? = nil
   ) -> ScrollRequest {
-    let request = makeRequest(tag, destination, alignment)
+    let request = makeRequest(tag, destination, alignment, animated: animated)
+    if let seconds {
+      guard !seconds.isNaN else {
+        request.end(.refused(.notFinite))
+        return request
+      }
+      if seconds.isFinite { request.deadline = clock.now + max(0, seconds) }
+    }
     purge(tag)
     switch timing {
     case .whenReady:
@@ -38,7 +51,7 @@ extension ListRegistry {
         request.end(.refused(known.contains(tag) ? .notAttached(tag: name) : .unknownTag(name)))
         break
       }
-      request.end(list.scroll(to: destination, at: alignment))
+      if let outcome = request.go(on: list) { request.end(outcome) } else { waiting[tag] = request }
     }
     return request
   }
@@ -51,25 +64,31 @@ extension ListRegistry {
   /// - Parameters:
   ///   - id: the identity.
   ///   - alignment: where in the viewport the row lands; the least movement unless said otherwise.
-  ///   - timing: ``RequestTiming/now`` for a request that ends in this call.
+  ///   - animated: whether the list takes ``ScrollAnimation/standard`` to get there; it does not unless said otherwise.
+  ///   - timing: ``RequestTiming/now`` for a request that ends, or sets out, in this call.
   /// - Complexity: O(n), with n lists.
   @discardableResult
   public func scroll<ID: Hashable & Sendable>(
-    toID id: ID, at alignment: ScrollAlignment = .nearest, when timing: RequestTiming = .whenReady
+    toID id: ID, at alignment: ScrollAlignment = .nearest, animated: Bool = false,
+    when timing: RequestTiming = .whenReady
   ) -> ScrollRequest {
-    let request = makeRequest(nil, .id(id), alignment)
+    let request = makeRequest(nil, .id(id), alignment, animated: animated)
     request.need = .pass
     switch timing {
     case .whenReady: untagged.append(request)
-    case .now: carryOutUntagged(request)
+    case .now:
+      carryOutUntagged(request)
+      if request.outcome == nil { untagged.append(request) }
     }
     return request
   }
 
   private func makeRequest(
-    _ tag: ListTag?, _ destination: ScrollDestination, _ alignment: ScrollAlignment
+    _ tag: ListTag?, _ destination: ScrollDestination, _ alignment: ScrollAlignment, animated: Bool
   ) -> ScrollRequest {
-    let request = ScrollRequest(tag: tag, destination: destination, alignment: alignment)
+    let request = ScrollRequest(tag: tag, destination: destination, alignment: alignment, animated: animated)
+    requestCount += 1
+    request.serial = requestCount
     request.onEnd = { [weak self] request, outcome in self?.ended(request, outcome) }
     return request
   }

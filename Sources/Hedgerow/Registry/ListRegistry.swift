@@ -5,7 +5,7 @@ public import Foundation
 /// The registry keeps no list alive. A list that is released is gone from it, with its entry, at the next call or pass.
 /// A tag has one list and a list one tag. Lists are the model's or a platform's: whatever is ``Scrollable``.
 ///
-/// Requests to scroll may come before their list, and wait; see ``scroll(_:to:at:when:)``. What waits is moved on by the
+/// Requests to scroll may come before their list, and wait; see ``scroll(_:to:at:animated:when:expiresAfter:)``. What waits is moved on by the
 /// pass of the windows that the lists are in, and on a platform by ``pass()``.
 ///
 /// A registry has one owner. One that is kept in a global is `@MainActor let`.
@@ -41,6 +41,8 @@ public final class ListRegistry {
   var untagged: [ScrollRequest] = []
   /// The tags that lost their list since the last pass: whoever takes one before the pass ends inherits its request.
   var orphaned: Set<ListTag> = []
+  /// How many requests there were.
+  var requestCount = 0
   var bindings: [BoundTag] = []
   let observers = ObserverList<RegistryEvent>()
 
@@ -49,8 +51,46 @@ public final class ListRegistry {
     let offset: CGPoint
   }
 
+  /// The time by which requests expire.
+  ///
+  /// Unless one is set, a registry has a clock of its own, which stands still, until one of its lists is in a window: then it
+  /// goes by the window's. What is left to a request that expires stays what it was.
+  public var clock: VirtualClock {
+    get { ownClock }
+    set {
+      hasGivenClock = true
+      follow(newValue)
+    }
+  }
+
+  private var ownClock: VirtualClock
+  private var hasGivenClock: Bool
+
   /// Makes an empty registry.
-  public init() {}
+  ///
+  /// - Parameter clock: the time by which requests expire, such as ``WindowNode/clock``; `nil` to go by the first window
+  ///   that one of the lists is in.
+  public init(clock: VirtualClock? = nil) {
+    hasGivenClock = clock != nil
+    ownClock = clock ?? VirtualClock()
+    ownClock.addWaiter(self)
+  }
+
+  /// Goes by the clock of a window, unless it has one that was given or took one before.
+  func adopt(_ window: WindowNode) {
+    guard !hasGivenClock else { return }
+    hasGivenClock = true
+    follow(window.clock)
+  }
+
+  private func follow(_ clock: VirtualClock) {
+    guard clock !== ownClock else { return }
+    ownClock.removeWaiter(self)
+    let shift = clock.now - ownClock.now
+    for request in Array(waiting.values) + untagged { request.deadline = request.deadline.map { $0 + shift } }
+    ownClock = clock
+    clock.addWaiter(self)
+  }
 
   deinit {
     for request in Array(waiting.values) + untagged { request.end(.cancelled(.released)) }
@@ -172,13 +212,17 @@ public final class ListRegistry {
     orphaned.remove(tag)
     waiting[tag]?.meet(list)
     (list as? ViewNode)?.join(self)
+    if let window = (list as? ViewNode)?.window { adopt(window) }
     return entry
   }
 
   func remove(_ entry: Entry) {
     entries[entry.tag] = nil
     tags[entry.id] = nil
-    if waiting[entry.tag] != nil { orphaned.insert(entry.tag) }
+    if let request = waiting[entry.tag] {
+      orphaned.insert(entry.tag)
+      request.leaveList()
+    }
   }
 
   /// Takes a dead list out.

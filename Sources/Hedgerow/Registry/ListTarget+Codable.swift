@@ -2,7 +2,7 @@ import Foundation
 
 extension ListTarget: Codable {
   private enum Key: String, CodingKey {
-    case id, kind, section, row, point, rect, place, fraction, distance, text, number, uuid
+    case id, kind, section, row, point, rect, place, fraction, distance, text, number, uuid, animated
   }
 
   /// Reads a target that was saved.
@@ -48,7 +48,8 @@ extension ListTarget: Codable {
     }
     self.init(
       id: try values.decode(UUID.self, forKey: .id), destination: destination,
-      alignment: alignment.offset(by: distance))
+      alignment: alignment.offset(by: distance),
+      isAnimated: try values.decodeIfPresent(Bool.self, forKey: .animated) ?? false)
   }
 
   /// Saves the target.
@@ -89,6 +90,7 @@ extension ListTarget: Codable {
       }
     }
     try encode(alignment, to: &values)
+    if isAnimated { try values.encode(true, forKey: .animated) }
   }
 
   private func encode(_ alignment: ScrollAlignment, to values: inout KeyedEncodingContainer<Key>) throws {
@@ -104,7 +106,8 @@ extension ListTarget: Codable {
     if alignment.distance != 0 { try values.encode(alignment.distance, forKey: .distance) }
   }
 
-  init(id: UUID, destination: ScrollDestination, alignment: ScrollAlignment) {
+  init(id: UUID, destination: ScrollDestination, alignment: ScrollAlignment, isAnimated: Bool) {
+    self.isAnimated = isAnimated
     self.id = id
     self.destination = destination
     self.alignment = alignment

@@ -11,11 +11,14 @@ public struct ListTarget: Hashable, Sendable, Identifiable {
   public let destination: ScrollDestination
   /// Where in the viewport the destination lands.
   public let alignment: ScrollAlignment
+  /// Whether the list takes a time to get there.
+  public let isAnimated: Bool
 
-  /// Makes a target.
-  public init(_ destination: ScrollDestination, at alignment: ScrollAlignment = .nearest) {
+  /// Makes a target; not animated unless said otherwise.
+  public init(_ destination: ScrollDestination, at alignment: ScrollAlignment = .nearest, animated: Bool = false) {
     id = UUID()
     self.destination = destination
     self.alignment = alignment
+    isAnimated = animated
   }
 }

@@ -60,7 +60,8 @@ extension ListRegistry {
       }
       guard target != bound.handled else { continue }
       bound.handled = target
-      bound.request = scroll(bound.tag, to: target.destination, at: target.alignment)
+      bound.request = scroll(
+        bound.tag, to: target.destination, at: target.alignment, animated: target.isAnimated)
     }
   }
 

@@ -15,6 +15,8 @@ public final class ScrollRequest {
     case row
     /// The next pass.
     case pass
+    /// Nothing any more: the list is under way.
+    case arrival
   }
 
   /// The tag of the list; `nil` for a request by identity alone.
@@ -25,6 +27,9 @@ public final class ScrollRequest {
 
   /// Where in the viewport the destination lands.
   public let alignment: ScrollAlignment
+
+  /// Whether the list takes a time to get there.
+  public let isAnimated: Bool
 
   /// What the request waits for; `nil` once it has ended.
   public internal(set) var need: Need? = .list
@@ -39,13 +44,22 @@ public final class ScrollRequest {
   var onEnd: ((ScrollRequest, ScrollOutcome) -> Void)?
   private let waiters = RequestWaiters()
 
-  init(tag: ListTag?, destination: ScrollDestination, alignment: ScrollAlignment) {
+  /// The moment, by the registry's clock, from which it waits no more.
+  var deadline: Double?
+  /// The number of the request, in the order in which they were made.
+  var serial = 0
+  /// The list that is under way for it.
+  private weak var movingList: (any Scrollable)?
+  private(set) var isUnderWay = false
+
+  init(tag: ListTag?, destination: ScrollDestination, alignment: ScrollAlignment, animated: Bool) {
     self.tag = tag
     self.destination = destination
     self.alignment = alignment
+    isAnimated = animated
   }
 
-  /// Calls the request off; nothing happens once it has ended.
+  /// Calls the request off: a list that is under way for it stops where it is. Nothing happens once it has ended.
   public func cancel() { end(.cancelled(.caller)) }
 
   /// Waits until the request has ended.
@@ -62,6 +76,7 @@ public final class ScrollRequest {
   func end(_ outcome: ScrollOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
+    leaveList()
     need = nil
     let onEnd = self.onEnd
     self.onEnd = nil
@@ -71,15 +86,53 @@ public final class ScrollRequest {
 
   /// The request comes to a list, its first or one that replaces another.
   func meet(_ list: any Scrollable) {
+    leaveList()
     metVersion = (list as? any RowScrollable)?.rowVersion
     need = .pass
+  }
+
+  // MARK: - Under way
+
+  /// Lets a list go where the request wants it.
+  ///
+  /// - Returns: the outcome; `nil` if the list is under way: the request ends with it.
+  func go(on list: any Scrollable) -> ScrollOutcome? {
+    guard isAnimated else { return list.scroll(to: destination, at: alignment) }
+    var isInCall = true
+    movingList = list
+    isUnderWay = true
+    let outcome = list.scroll(to: destination, at: alignment, animated: true) { [weak self, weak list] outcome in
+      guard !isInCall, let self, self.isUnderWay, self.movingList === list else { return }
+      self.arrived(outcome)
+    }
+    isInCall = false
+    if outcome == nil { need = .arrival } else { isUnderWay = false }
+    return outcome
+  }
+
+  private func arrived(_ outcome: ScrollOutcome) {
+    isUnderWay = false
+    movingList = nil
+    // A list that left its window may come back, or another takes its tag: the registry sees to the rest.
+    if outcome == .cancelled(.detached) { need = .window } else { end(outcome) }
+  }
+
+  /// A list that is under way stops.
+  func leaveList() {
+    guard isUnderWay else { return }
+    let list = movingList
+    isUnderWay = false
+    movingList = nil
+    need = .list
+    list?.stopScroll()
   }
 }
 
 extension ScrollRequest: CustomStringConvertible {
-  /// "row (0, 18) waits for row", or the outcome.
+  /// "row (0, 18) waits for row", "row (0, 18) is under way", or the outcome.
   public var description: String {
-    outcome.map { "\(destination): \($0)" } ?? "\(destination) waits for \(need?.rawValue ?? "nothing")"
+    if let outcome { return "\(destination): \(outcome)" }
+    return isUnderWay ? "\(destination) is under way" : "\(destination) waits for \(need?.rawValue ?? "nothing")"
   }
 }
 

@@ -22,6 +22,21 @@ enum ScrollAim {
   }
 }
 
+/// Where a scroll ends, and what the end of the content took of it.
+struct ScrollLanding {
+  var offset: CGPoint
+  var eaten = 0.0
+  var isEstimated = false
+
+  /// The outcome of having moved there.
+  func outcome(from start: CGPoint, along axis: ScrollAxes) -> ScrollOutcome {
+    // The same lengths, added up in another order, differ in their last bits: that is no shortfall.
+    if eaten > 0.001 { return .clamped(shortBy: eaten) }
+    return .settled(
+      from: start.coordinate(along: axis), to: offset.coordinate(along: axis), isEstimated: isEstimated)
+  }
+}
+
 extension Scrollable {
   /// Scrolls to a destination at once, and says how that ended.
   ///
@@ -67,24 +82,27 @@ extension Scrollable {
   ///
   /// - Parameter start: the offset when the scroll was asked for; measuring may have shifted it since.
   func go(to aim: ScrollAim, at alignment: ScrollAlignment, from start: CGPoint) -> ScrollOutcome {
-    let now = scrollOffset
-    var new = now
-    var eaten = 0.0
+    switch landing(of: aim, at: alignment) {
+    case .failure(let refusal): return .refused(refusal)
+    case .success(let landing):
+      guard landing.offset != scrollOffset else { return .alreadyThere }
+      setScrollOffset(landing.offset)
+      return landing.outcome(from: start, along: mainScrollAxis)
+    }
+  }
+
+  /// Where an aim leads from here, brought into the resting range; nothing moves.
+  func landing(of aim: ScrollAim, at alignment: ScrollAlignment) -> Result<ScrollLanding, ScrollRefusal> {
+    var landing = ScrollLanding(offset: scrollOffset, isEstimated: aim.isEstimated)
     for axis in [ScrollAxes.vertical, .horizontal] where scrollAxes.contains(axis) {
       guard let wanted = wantedOffset(of: aim, at: alignment, along: axis) else { continue }
       // Sums of finite numbers can leave what a Double holds.
-      guard wanted.isFinite else { return .refused(.notFinite) }
+      guard wanted.isFinite else { return .failure(.notFinite) }
       let clamped = restingRange(along: axis).clamp(wanted)
-      new = new.replacing(clamped.offset, along: axis)
-      eaten = max(eaten, abs(clamped.eaten))
+      landing.offset = landing.offset.replacing(clamped.offset, along: axis)
+      landing.eaten = max(landing.eaten, abs(clamped.eaten))
     }
-    guard new != now else { return .alreadyThere }
-    setScrollOffset(new)
-    // The same lengths, added up in another order, differ in their last bits: that is no shortfall.
-    if eaten > 0.001 { return .clamped(shortBy: eaten) }
-    return .settled(
-      from: start.coordinate(along: mainScrollAxis), to: new.coordinate(along: mainScrollAxis),
-      isEstimated: aim.isEstimated)
+    return .success(landing)
   }
 
   /// The offset that an aim asks for along an axis, not clamped; `nil` when it does not ask for any.
@@ -161,7 +179,7 @@ extension RowScrollable {
 
 extension ScrollDestination {
   /// Whether an alignment means anything to it: edges and offsets have none.
-  fileprivate var hasAlignment: Bool {
+  var hasAlignment: Bool {
     switch self {
     case .row, .id, .section, .last, .rect: true
     case .start, .end, .offset: false
@@ -170,7 +188,7 @@ extension ScrollDestination {
 }
 
 extension ScrollAlignment {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     if case .fraction(let fraction) = place, !fraction.isFinite { return false }
     return distance.isFinite
   }

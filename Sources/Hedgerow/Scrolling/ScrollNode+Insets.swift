@@ -13,7 +13,7 @@ extension ScrollNode {
   /// What the app adds around the content, in points; nothing unless set.
   ///
   /// A view that rests at its start stays there; otherwise the offset stays where it is and is brought into the resting
-  /// range.
+  /// range. A view that moves is not moved by it: what moves it finds its way within the new range.
   public final var contentInset: ScrollInsets {
     get { insetState.content }
     set { changeInsets { $0.content = newValue } }
@@ -70,22 +70,24 @@ extension ScrollNode {
   ///
   /// They depend on more than what is set here: on content, size and bouncing as well. Whatever may change them calls this.
   final func followInsets() {
-    if stayAtStart() { contentOffset = restingOffset(nearest: contentOffset) }
+    if let offset = takeInsets() { settle(at: restingOffset(nearest: offset), cause: .layout) }
   }
 
-  /// Moves the offset with the start insets where the view rests at its start.
+  /// Takes the insets that count as those that the offset is up to date with.
   ///
-  /// - Returns: whether the insets that count changed.
-  final func stayAtStart() -> Bool {
+  /// - Returns: where a view at rest goes, not clamped: with its start where it rests there; `nil` when they are what they
+  ///   were.
+  final func takeInsets() -> CGPoint? {
     let old = insetState.followed
     let new = adjustedContentInset
-    guard new != old else { return false }
+    guard new != old else { return nil }
     insetState.followed = new
     var offset = contentOffset
     for axis in [ScrollAxes.vertical, .horizontal] where offset.coordinate(along: axis) == -old.start(along: axis) {
       offset = offset.replacing(0 - new.start(along: axis), along: axis)
     }
-    contentOffset = offset
-    return true
+    geometryMayHaveChanged(.layout)
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    return offset
   }
 }

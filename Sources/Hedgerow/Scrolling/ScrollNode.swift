@@ -21,8 +21,36 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// Whether the view bounces left and right even when its content is smaller; `false` unless set.
   public final var alwaysBounceHorizontal = false { didSet { followInsets() } }
 
+  /// Whether the content can be pulled beyond its edges and comes back; `true` unless set.
+  public final var bounces = true
+
+  /// Whether a drag ends at a page; `false` unless set. A page is as large as the viewport, the first begins where the content
+  /// rests at its start, and the last ends where it rests at its end.
+  public final var isPagingEnabled = false
+
+  /// How fast the view slows down after a flick; ``DecelerationRate/normal`` unless set.
+  public final var decelerationRate = DecelerationRate.normal
+
+  /// Whether a tap on the status bar may mean this view; `true` unless set.
+  public final var scrollsToTop = true
+
+  /// The pixels a point has, to whose grid offsets are rounded; `nil`, and so offsets are exact, unless set. A value that is
+  /// not positive is taken as `nil`.
+  ///
+  /// Setting it does not move the view. What is written into ``ViewNode/bounds`` directly is not rounded, as on the platform.
+  public final var displayScale: CGFloat? {
+    didSet { if let scale = displayScale, !(scale.isFinite && scale > 0) { displayScale = nil } }
+  }
+
+  /// Who is told at once what happens, with UIKit's calls; `nil` unless set. The view does not keep it.
+  ///
+  /// Observers are told beside it, whoever it is and whether there is one.
+  public final weak var delegate: (any ScrollNodeDelegate)?
+
   final var ownContentSize = CGSize.zero
   final var insetState = InsetState()
+  @exclusivity(unchecked) final var motion = MotionState()
+  final var observation: ScrollObservation?
 
   /// Makes a scroll view in no tree.
   ///
@@ -60,6 +88,7 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
         return
       }
       ownContentSize = newValue
+      geometryMayHaveChanged(.code)
       followInsets()
     }
   }
@@ -67,21 +96,41 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// The point of the content that lies at the upper left corner of the view: the origin of ``ViewNode/bounds``.
   ///
   /// It is taken as it is, also where the content ends: requests are clamped, this is not. Values that are not finite are
-  /// not taken.
+  /// not taken. Setting it ends motion that is not a finger's, also when it sets the offset that is there; a drag goes on from
+  /// the new offset.
   ///
   /// - Complexity: O(1).
   public final var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      stopFlying(by: .code, finish: .superseded)
+      place(at: newValue, cause: .code)
+    }
   }
+
+  /// The rows that observers are told of: none but in a list.
+  var rowsForObservers: [RowPath] { [] }
+
+  override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
+    if oldFrame.size != frame.size {
+      geometryMayHaveChanged(.layout)
+      followInsets()
+    }
+    if contentOffset != oldOrigin { offsetDidChange(from: oldOrigin) }
+  }
+
+  override func scrollingWindowDidChange(_ change: WindowChange) {
+    stopForGood(by: .detachment, finish: .cancelled(.detached))
+    observation?.announce(in: change.from)
+    observation?.announce(in: change.to)
+  }
+
+  deinit { motion.animation?.end(.cancelled(.released)) }
 
   /// The axes, kind and flags.
   public override var searchTraits: SearchTraits {
     SearchTraits(kind: kind, axes: axes, isPrivate: isPrivate, isScrollEnabled: isScrollEnabled)
-  }
-
-  override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
-    if oldFrame.size != frame.size { followInsets() }
   }
 
   // MARK: - Scrollable
@@ -103,6 +152,9 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
 
   /// Sets the ``contentOffset``.
   public final func setScrollOffset(_ offset: CGPoint) { contentOffset = offset }
+
+  /// The ``phase``.
+  public final var scrollPhase: MotionPhase { phase }
 
   /// The class and identifier, as in `List "inbox"`.
   public final var scrollName: String { ownName }

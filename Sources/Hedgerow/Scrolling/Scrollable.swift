@@ -23,6 +23,30 @@ public protocol Scrollable: AnyObject {
   /// Moves to an offset at once, without clamping it.
   func setScrollOffset(_ offset: CGPoint)
 
+  /// What it is doing. ``MotionPhase/idle`` unless said otherwise.
+  var scrollPhase: MotionPhase { get }
+
+  /// Moves in a time to an offset that may change on the way, without clamping it.
+  ///
+  /// Unless said otherwise it moves at once.
+  ///
+  /// - Parameters:
+  ///   - animation: how long it takes.
+  ///   - target: looks the offset up, at the start and as often as the content may have changed; `nil` when what it goes to is
+  ///     gone.
+  ///   - completion: called exactly once, however it ends, also within the call.
+  func animateScroll(
+    _ animation: ScrollAnimation, to target: @escaping () -> CGPoint?,
+    completion: @escaping (ScrollFinish) -> Void)
+
+  /// Ends whatever moves it, where it is. Unless said otherwise nothing moves, and so nothing is done.
+  func stopScroll()
+
+  /// Lets somebody observe it, until the token goes. Unless said otherwise it can't be observed: the token is ended.
+  ///
+  /// Events are delivered after the pass that caused them, in order, never within the call that caused them.
+  func addScrollObserver(_ observer: ScrollObserver) -> ObservationToken
+
   /// What it is called in events and errors. Unless said otherwise the name of its class.
   var scrollName: String { get }
 
@@ -40,6 +64,29 @@ public protocol Scrollable: AnyObject {
 }
 
 extension Scrollable {
+  /// At rest.
+  public var scrollPhase: MotionPhase { .idle }
+
+  /// Moves at once.
+  public func animateScroll(
+    _ animation: ScrollAnimation, to target: @escaping () -> CGPoint?,
+    completion: @escaping (ScrollFinish) -> Void
+  ) {
+    guard let offset = target() else { return completion(.lost) }
+    setScrollOffset(offset)
+    completion(.arrived)
+  }
+
+  /// Nothing moves.
+  public func stopScroll() {}
+
+  /// It can't be observed.
+  public func addScrollObserver(_ observer: ScrollObserver) -> ObservationToken {
+    let token = ObservationToken {}
+    token.cancel()
+    return token
+  }
+
   /// The name of its class.
   public var scrollName: String { String(describing: type(of: self)) }
 
@@ -91,6 +138,13 @@ public protocol RowScrollable: Scrollable {
   ///
   /// - Returns: whether some on the way are still estimates.
   func measureRows(towards path: RowPath) -> Bool
+
+  /// The lasting name of a row, asked for only when there is such a row; `nil` where rows have none, and an animated scroll
+  /// keeps to the path.
+  func lastingHandle(ofShownRow path: RowPath) -> RowHandle?
+
+  /// Where the row of a lasting name is now; `nil` when it is gone.
+  func shownPath(of handle: RowHandle) -> RowPath?
 }
 
 extension RowScrollable {
@@ -122,6 +176,12 @@ extension RowScrollable {
 
   /// Nothing is estimated.
   public func measureRows(towards path: RowPath) -> Bool { false }
+
+  /// Rows have no lasting names.
+  public func lastingHandle(ofShownRow path: RowPath) -> RowHandle? { nil }
+
+  /// Rows have no lasting names.
+  public func shownPath(of handle: RowHandle) -> RowPath? { nil }
 }
 
 extension Scrollable {
