@@ -2,6 +2,12 @@ import Foundation
 import Hedgerow
 import HedgerowTesting
 
+extension ListTag {
+  static let inbox: ListTag = "inbox"
+  static let archive: ListTag = "archive"
+  static let folders: ListTag = "folders"
+}
+
 /// The code of the article "One list among several".
 enum OneListAmongSeveral {
   static func run(_ print: (Any) -> Void) throws {
@@ -10,6 +16,8 @@ enum OneListAmongSeveral {
     try filters(print)
     try explained(print)
     try receiver(print)
+    try tagged(print)
+    retagged(print)
   }
 
   private static func threeLists(_ print: (Any) -> Void) {
@@ -99,5 +107,79 @@ enum OneListAmongSeveral {
     let fromHere = outer.firstDescendant(ofType: ScrollNode.self, includingSelf: true)
     print(below?.hierarchyName ?? "none")
     print(fromHere?.hierarchyName ?? "none")
+  }
+
+  private static func tagged(_ print: (Any) -> Void) throws {
+    let registry = ListRegistry()
+    let inbox = ListNode("inbox", rows: 40)
+    let archive = ListNode("archive", rows: 12)
+    let folders = ListNode("folders", rows: 7)
+    inbox.addOverlay(ProbeNode(as: .inbox, in: registry))
+    archive.addOverlay(ProbeNode(as: .archive, in: registry))
+    folders.addOverlay(ProbeNode(as: .folders, in: registry))
+
+    let request = registry.scroll(.archive, to: .row(5), at: .start)
+    print(request)
+
+    let mail = ControllerNode("Mail") {
+      inbox
+      archive
+      folders
+    }
+    let window = WindowNode(width: 390, height: 844) { mail }
+    window.settle()
+    print(request)
+
+    folders.isHidden = true
+    registry.scroll(.inbox, to: .row(40))
+    window.settle()
+    print(registry)
+
+    print(registry[.archive] === archive)
+    print(registry.tags(visibleOnly: true))
+    print(registry.onlyList(ownedBy: mail))
+
+    try replaced(archive, in: mail, window, registry, print)
+  }
+
+  private static func replaced(
+    _ archive: ListNode, in mail: ControllerNode, _ window: WindowNode, _ registry: ListRegistry,
+    _ print: (Any) -> Void
+  ) throws {
+    let events = EventRecorder()
+    let token = registry.observe { events.record("\($0)") }
+
+    let older = registry.scroll(.archive, to: .row(400), at: .start)
+    window.settle()
+    print(older)
+
+    let whole = ListNode("whole archive", rows: 500)
+    let probe = ProbeNode(as: .archive, in: registry)
+    whole.addOverlay(probe)
+    archive.removeFromSuperview()
+    mail.view.addSubview(whole)
+    window.settle()
+    for event in events.takeLines() { print(event) }
+    if let resolution = probe.lastResolution { print(resolution) }
+    token.cancel()
+  }
+
+  private static func retagged(_ print: (Any) -> Void) {
+    let registry = ListRegistry()
+    let page = ListNode("page", rows: 100)
+    let probe = ProbeNode(as: .inbox, in: registry)
+    page.addOverlay(probe)
+    let window = WindowNode(width: 390, height: 844) {
+      ControllerNode("Mail") { page }
+    }
+    registry.scroll(.inbox, to: .row(30), at: .start)
+    window.settle()
+    print(page.contentOffset.y)
+
+    probe.listTag = .archive
+    print(page.contentOffset.y)
+
+    probe.listTag = .inbox
+    print(page.contentOffset.y)
   }
 }

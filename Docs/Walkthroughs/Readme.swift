@@ -17,15 +17,21 @@ enum Readme {
     }
     print(window.outline)
 
-    let helper = ProbeNode("helper")
-    archive.addOverlay(helper)
-    print(window.firstDescendant(ofType: ListNode.self)?.identifier ?? "none")
-    print(helper.nearest(ListNode.self).match?.identifier ?? "none")
+    let registry = ListRegistry()
+    inbox.addOverlay(ProbeNode(as: .inbox, in: registry))
+    archive.addOverlay(ProbeNode(as: .archive, in: registry))
+    folders.addOverlay(ProbeNode(as: .folders, in: registry))
 
+    let request = registry.scroll(.archive, to: .row(5), at: .start)
+    registry.scroll(.inbox, to: .row(40), at: .end)
+    window.settle()
+    print(request)
+
+    print(registry)
+
+    print(window.firstDescendant(ofType: ListNode.self)?.identifier ?? "none")
     do {
       _ = try window.onlyDescendant(ofType: ListNode.self)
-    } catch .ambiguous(let candidates) {
-      for path in candidates.paths { print(path) }
     } catch {
       print(error)
     }

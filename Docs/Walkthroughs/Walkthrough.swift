@@ -27,6 +27,10 @@ public let walkthroughs: [Walkthrough] = [
     run: FindingTheOwningController.run),
   Walkthrough(
     article: "OneListAmongSeveral",
-    summary: "Which of several lists a helper is meant for, and how a search says that it cannot know.",
+    summary: "Which of several lists is meant, how a search says that it cannot know, and lists by tag.",
     run: OneListAmongSeveral.run),
+  Walkthrough(
+    article: "ScrollingAListToARow",
+    summary: "To any row, at once or when it is there, and what comes of it.",
+    run: ScrollingAListToARow.run),
 ]

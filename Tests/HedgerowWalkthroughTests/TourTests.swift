@@ -13,7 +13,7 @@ struct TourTests {
     return (output.joined(separator: "\n"), complaints.joined(separator: "\n"), status)
   }
 
-  @Test("The tour shows the screen, the wrong list, the right ones, the candidates, the owners and why a touch misses")
+  @Test("The tour shows the screen, the wrong list, the right ones, the candidates, the owners, rows, tags, and why a touch misses")
   func tourTells() {
     let tour = run()
     #expect(tour.status == 0)
@@ -38,6 +38,14 @@ struct TourTests {
       #"Window/Tabs/Mail/List "folders""#,
       "its helper       Mail, then Tabs",
       "Compose's view   Compose, then Tabs",
+      "row (2, 8)    .nearest  already there",
+      "row (1, 0)    .start    refused: row 0 of 0 in section 1",
+      "Now (2, 27) to (2, 39) are visible.",
+      "old  –     –      –     no list  row (0, 5) for list",
+      #"bin  List "bin"  Mail   Window/Mail/List "bin"  visible  row (0, 90) for row"#,
+      "ended old row (0, 5): settled: from 0 to 220",
+      "ended bin row (0, 90): refused: row 90 of 8 in section 0",
+      "ended new row (0, 200): cancelled: the list was detached",
       #"(195, 772) hits View "undo pane""#,
       #"- View "undo pane" lets hits through to what lies behind it"#,
     ] {

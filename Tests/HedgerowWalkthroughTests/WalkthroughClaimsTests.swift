@@ -36,4 +36,38 @@ struct WalkthroughClaimsTests {
     #expect(path.description == #"Window/View "page"/List "inbox""#)
     #expect(path.resolve(from: window) == nil)
   }
+
+  @Test(
+    "A target and the row that it points at may be set in either order, and a refusal clears the target",
+    arguments: [true, false])
+  func targetAndData(isTargetFirst: Bool) throws {
+    let registry = ListRegistry()
+    let screen = ItemsScreen(.items, in: registry)
+    let window = WindowNode(width: 390, height: 600) { ControllerNode("Items") { screen.list } }
+    let row = RowPath(section: 0, row: 20)
+    if isTargetFirst { screen.target = ListTarget(.row(row), at: .end) }
+    try screen.list.update { $0.insertRows(at: [row]) }
+    if !isTargetFirst { screen.target = ListTarget(.row(row), at: .end) }
+    window.settle()
+    #expect(screen.list.contentOffset.y == 324)
+    #expect(screen.target == nil)
+
+    screen.target = ListTarget(.row(99))
+    window.settle()
+    #expect(screen.target != nil)
+    try screen.list.reload([5])
+    window.settle()
+    #expect(screen.target == nil)
+  }
+
+  @Test("A binding lasts as long as its token")
+  func token() {
+    let registry = ListRegistry()
+    var screen: ItemsScreen? = ItemsScreen(.items, in: registry)
+    weak var list = screen?.list
+    screen = nil
+    #expect(list == nil)
+    #expect(!registry.pass())
+    #expect(registry.description == "no lists")
+  }
 }

@@ -19,7 +19,9 @@ open class ResponderNode: ChainResponder, CustomStringConvertible {
   /// Makes a responder that is in no chain yet.
   public init() { role = .other }
 
-  init(role: Role) { self.role = role }
+  // A class that has an initializer which other modules can't see hands none down to subclasses in them: neither those of
+  // its own subclasses nor the ones that HedgerowTesting adds.
+  @usableFromInline init(role: Role) { self.role = role }
 
   /// The responder that is asked after this one.
   ///

@@ -111,7 +111,7 @@ public enum ProbeResolution: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .registered(let path): "registered \(path)"
     case .pending(let miss): "pending: \(miss)"
-    case .ambiguous(let ambiguity): "ambiguous: \(ambiguity)"
+    case .ambiguous(let ambiguity): ambiguity.description
     case .refused(let error): "refused: \(error)"
     }
   }

@@ -55,17 +55,6 @@ public struct HierarchyPath: Hashable, Sendable, CustomStringConvertible {
     }
     return node
   }
-
-  /// Several paths in one line: the first whole, the others without what they share with it.
-  static func list(_ paths: [HierarchyPath]) -> String {
-    guard let first = paths.first else { return "" }
-    let others = paths.dropFirst().map { path in
-      let shared = zip(path.steps.dropLast(), first.steps).prefix { $0 == $1 }.count
-      guard shared > 0 else { return path.description }
-      return "…/" + path.steps.dropFirst(shared).map(\.name).joined(separator: "/")
-    }
-    return ([first.description] + others).joined(separator: ", ")
-  }
 }
 
 extension HierarchyNode {

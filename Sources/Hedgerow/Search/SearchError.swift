@@ -21,7 +21,7 @@ public enum SearchError: Error, Hashable, Sendable, CustomStringConvertible, Loc
     }
   }
 
-  /// The same sentence as ``description``.
+  /// The same as ``description``.
   public var errorDescription: String? { description }
 }
 
@@ -40,9 +40,11 @@ public struct SearchAmbiguity: Hashable, Sendable, CustomStringConvertible {
   /// How many candidates there are.
   public var count: Int { paths.count }
 
-  /// The candidates, and what to ask instead.
+  /// That it is ambiguous and between how many, the candidates, one a line, and what to ask instead.
   public var description: String {
-    "\(count) of type \(wanted). \(HierarchyPath.list(paths)). Ask from inside one of them (nearest), or by tag."
+    let head = "ambiguous: \(count) of type \(wanted)."
+    return ([head] + paths.map { "  \($0)" } + ["Ask from inside one of them (nearest), or by tag."])
+      .joined(separator: "\n")
   }
 }
 

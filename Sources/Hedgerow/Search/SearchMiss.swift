@@ -29,14 +29,14 @@ public struct SearchMiss: Hashable, Sendable, CustomStringConvertible {
     if nearMisses.count < Self.limit { nearMisses.append(NearMiss(path: path(), reason: reason())) }
   }
 
-  /// "0 of type Table among 12 views", then each view that came near and why it is no match.
-  public var description: String { circle.map { "\(matches) \($0)" } ?? matches }
+  /// "0 of type Table among 12 views", then each view that came near and why it is no match, one a line.
+  public var description: String { circle.map { "\(matches)\n\($0)" } ?? matches }
 
   private var matches: String {
     let head = "0 of type \(wanted) among \(seen) \(seen == 1 ? "view" : "views")"
     guard nearMissCount > 0 else { return head + ". Nothing came near." }
-    var parts = nearMisses.map { "\($0.path) \($0.reason)" }
-    if nearMissCount > nearMisses.count { parts.append("and \(nearMissCount - nearMisses.count) more") }
-    return head + "; \(nearMissCount) near: " + parts.joined(separator: "; ") + "."
+    var lines = ["\(head); \(nearMissCount) near:"] + nearMisses.map { "  \($0.path) \($0.reason)" }
+    if nearMissCount > nearMisses.count { lines.append("  and \(nearMissCount - nearMisses.count) more") }
+    return lines.joined(separator: "\n")
   }
 }

@@ -70,7 +70,7 @@ extension BothWorlds {
       }
       #expect(ambiguity.count == 3)
       #expect(tree.names(of: ambiguity.paths.compactMap { $0.resolve(from: tree.root) }) == tree.names(of: expected))
-      #expect(ambiguity.description.hasPrefix("3 of type \(World.List.self). \(expected[0].hierarchyPath())"))
+      #expect(ambiguity.description.hasPrefix("ambiguous: 3 of type \(World.List.self).\n  \(expected[0].hierarchyPath())\n"))
     }
 
     @Test func `a miss says how many views it saw and what came near`() throws {
@@ -78,8 +78,8 @@ extension BothWorlds {
       let text = tree["text"]
       let error = #expect(throws: SearchError.self) { _ = try tree.root.onlyDescendant(ofType: World.List.self) }
       #expect(
-        error?.description == "0 of type \(World.List.self) among 3 views; 1 near: "
-          + "\(text.hierarchyPath()) is a scroll view, but no \(World.List.self).")
+        error?.description == "0 of type \(World.List.self) among 3 views; 1 near:\n  "
+          + "\(text.hierarchyPath()) is a scroll view, but no \(World.List.self)")
     }
 
     @Test func `a miss names the predicate when it alone kept a list out`() throws {
@@ -88,8 +88,8 @@ extension BothWorlds {
         _ = try tree.root.onlyDescendant(ofType: World.List.self) { _ in false }
       }
       #expect(
-        error?.description == "0 of type \(World.List.self) among 1 view; 1 near: "
-          + "\(tree["s0"].hierarchyPath()) does not satisfy the predicate.")
+        error?.description == "0 of type \(World.List.self) among 1 view; 1 near:\n  "
+          + "\(tree["s0"].hierarchyPath()) does not satisfy the predicate")
     }
 
     @Test func `an empty tree has no first, no all, and no only`() throws {

@@ -55,8 +55,8 @@ struct SearchCases {
       #expect(miss.nearMisses.first?.path.resolve(from: root) === node["X"])
       #expect(
         miss.description
-          == "0 of type ViewNode (table) among 2 views; 1 near: "
-          + #"View "root"/View "host"/List "X" is a collection, not a table."#)
+          == "0 of type ViewNode (table) among 2 views; 1 near:\n  "
+          + #"View "root"/View "host"/List "X" is a collection, not a table"#)
     }
   }
 

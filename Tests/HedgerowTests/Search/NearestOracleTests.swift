@@ -71,7 +71,9 @@ struct NearestOracleTests {
     let error = #expect(throws: SearchError.self) { _ = try result.get() }
     #expect(
       error?.description == """
-        2 of type ScrollNode. View "top"/View "pages"/Scroll "l", …/Scroll "r". \
+        ambiguous: 2 of type ScrollNode.
+          View "top"/View "pages"/Scroll "l"
+          View "top"/View "pages"/Scroll "r"
         Ask from inside one of them (nearest), or by tag.
         """)
   }

@@ -62,9 +62,10 @@ struct SearchTests {
     }
     #expect(
       error?.description == """
-        0 of type ListNode (visible, not private) among 4 views; 3 near: \
-        Window/View "tab"/List "a" is inside View "tab", which is hidden; \
-        Window/View "tab"/Scroll "b" is a scroll view, but no ListNode; Window/List "c" is private.
+        0 of type ListNode (visible, not private) among 4 views; 3 near:
+          Window/View "tab"/List "a" is inside View "tab", which is hidden
+          Window/View "tab"/Scroll "b" is a scroll view, but no ListNode
+          Window/List "c" is private
         """)
   }
 
@@ -76,7 +77,7 @@ struct SearchTests {
     guard case .notFound(let miss) = error else { return #expect(Bool(false), "\(error as Any)") }
     #expect(miss.nearMisses.count == 8)
     #expect(miss.nearMissCount == 11)
-    #expect(miss.description.hasSuffix("Scroll \"7\" is a scroll view, but no ListNode; and 3 more."))
+    #expect(miss.description.hasSuffix("Scroll \"7\" is a scroll view, but no ListNode\n  and 3 more"))
   }
 
   /// A view of somebody else's whose links can be broken.

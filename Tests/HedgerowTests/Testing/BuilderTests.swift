@@ -89,6 +89,32 @@ struct BuilderTests {
     #expect(WindowNode {}.outline == "Window 390×844")
   }
 
+  @Test("a window written without a size has one, and its controller is the root controller")
+  func windowWithoutSize() {
+    let tabs = ControllerNode("Tabs") { ListNode("inbox", rows: 3) }
+    let window = WindowNode { tabs }
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(window.rootController === tabs)
+    #expect(tabs.appearanceState == .appeared)
+
+    let placed = WindowNode("panel", frame: CGRect(x: 5, y: 6, width: 70, height: 80)) { ControllerNode("c") }
+    #expect(placed.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+    #expect(placed.rootController?.title == "c")
+  }
+
+  @Test("classes of another module are written with braces as well")
+  func subclasses() {
+    final class Page: ViewNode {}
+    final class Mail: ControllerNode {}
+    final class Panel: WindowNode {}
+    let page = Page("page") { ListNode("inbox") }
+    let mail = Mail("Mail") { page }
+    let panel = Panel { mail }
+    #expect(page.subviews.count == 1)
+    #expect(panel.rootController === mail)
+    #expect(panel.frame.size == CGSize(width: 390, height: 844))
+  }
+
   @Test("a recorder keeps lines in order until they are taken, and classes without one record nothing")
   func recorder() {
     let recorder = EventRecorder()

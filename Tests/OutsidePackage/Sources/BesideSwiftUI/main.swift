@@ -65,6 +65,7 @@ final class Lookout: ProbeNode {
 }
 
 final class Panel: WindowNode {}
+final class Tabs: ControllerNode {}
 final class Router: ResponderNode {}
 
 let inbox = Inbox()
@@ -85,3 +86,6 @@ print(mail.feed.nearestResponder(ofType: Router.self) === router, router.next ==
 let (root, node) = try hierarchy("top>(feed[class=Feed], probe)", classes: ["Feed": { Feed($0) }])
 print(node["probe"].nearest(Feed.self).match === root.firstDescendant(ofType: Feed.self))
 print(screen.outline)
+
+// Classes of another module are written with braces too.
+print(Panel { Tabs("Tabs") { Round("knob") { Feed("inner") } } }.outline)
