@@ -4,15 +4,19 @@ extension ListRegistry: PassParticipant {
   /// The windows that registered lists are in do it in their own pass. On a platform the adapter calls it from the run loop.
   ///
   /// - Returns: whether something moved.
-  /// - Complexity: O(r), with r requests and bindings that wait, plus their scrolling.
+  /// - Complexity: O(n + r log r), with n lists and r requests and bindings that wait, plus their scrolling.
   @discardableResult
   public func pass() -> Bool { carryOut(in: nil) }
 
   func takePart(inPassOf window: WindowNode) -> Bool { carryOut(in: window) }
 
   func endPass() {
-    for tag in orphaned where entries[tag] == nil { waiting[tag]?.end(.cancelled(.detached)) }
-    orphaned = []
+    guard !orphaned.isEmpty else { return }
+    // What observers of the ends bring up belongs to the next pass.
+    let left = orphaned.sorted { $0.key.name < $1.key.name }
+    orphaned = [:]
+    for (tag, cause) in left where entries[tag] == nil { waiting[tag]?.end(.cancelled(cause)) }
+    resetBindings()
   }
 
   /// Carries out what can be for lists in a window, or for all.
@@ -21,11 +25,12 @@ extension ListRegistry: PassParticipant {
     for (tag, entry) in entries where entry.list == nil { purge(tag) }
     readBindings()
     for (tag, request) in waiting.sorted(by: { $0.key.name < $1.key.name }) {
-      guard request.outcome == nil, let list = entries[tag]?.list else { continue }
+      // An observer of an end before may have taken it elsewhere.
+      guard waiting[tag] === request, let list = entries[tag]?.list else { continue }
       if let window, let view = list as? ViewNode, let own = view.window, own !== window { continue }
       hasMoved = carryOut(request, by: list) || hasMoved
     }
-    for request in untagged {
+    for request in untagged where request.outcome == nil {
       carryOutUntagged(request)
       hasMoved = true
     }
@@ -46,7 +51,8 @@ extension ListRegistry: PassParticipant {
       request.need = .layout
       return false
     }
-    let outcome = list.scroll(to: request.destination, at: request.alignment)
+    let outcome = move(list, for: request)
+    guard request.outcome == nil else { return true }
     if case .refused(let refusal) = outcome, refusal.mayPass,
       let version = (list as? any RowScrollable)?.rowVersion, version == request.metVersion
     {
@@ -57,12 +63,21 @@ extension ListRegistry: PassParticipant {
     return true
   }
 
+  /// Scrolls a list for a request, which can be called off or superseded as long as nothing has moved.
+  func move(_ list: any Scrollable, for request: ScrollRequest) -> ScrollOutcome {
+    list.scroll(to: request.destination, at: request.alignment) {
+      guard request.outcome == nil else { return false }
+      request.isMoving = true
+      return true
+    }
+  }
+
   func carryOutUntagged(_ request: ScrollRequest) {
     guard case .id(let id) = request.destination else { return }
     let candidates = living().filter { ($0.list as? any RowScrollable)?.path(ofRowWithID: id) != nil }
     switch candidates.count {
     case 0: request.end(.refused(.notLoaded))
-    case 1: request.end(candidates[0].list.scroll(to: request.destination, at: request.alignment))
+    case 1: request.end(move(candidates[0].list, for: request))
     default:
       request.end(
         .refused(.ambiguous(candidates.map { $0.list.scrollPath?.description ?? $0.list.scrollName })))

@@ -26,19 +26,24 @@ extension ListRegistry {
     when timing: RequestTiming = .whenReady
   ) -> ScrollRequest {
     let request = makeRequest(tag, destination, alignment)
+    guard !tag.name.isEmpty else {
+      request.end(.refused(.unknownTag("")))
+      return request
+    }
     purge(tag)
     switch timing {
     case .whenReady:
-      if let list = entries[tag]?.list { request.meet(list) } else { orphaned.remove(tag) }
+      if let list = entries[tag]?.list { request.meet(list) } else { orphaned[tag] = nil }
       hold(request, for: tag)
     case .now:
-      waiting.removeValue(forKey: tag)?.end(.superseded)
+      let old = waiting.removeValue(forKey: tag)
+      if old?.isMoving != true { old?.end(.superseded) }
       guard let list = entries[tag]?.list else {
         let name = tag.name
         request.end(.refused(known.contains(tag) ? .notAttached(tag: name) : .unknownTag(name)))
         break
       }
-      request.end(list.scroll(to: destination, at: alignment))
+      request.end(move(list, for: request))
     }
     return request
   }
@@ -70,7 +75,11 @@ extension ListRegistry {
     _ tag: ListTag?, _ destination: ScrollDestination, _ alignment: ScrollAlignment
   ) -> ScrollRequest {
     let request = ScrollRequest(tag: tag, destination: destination, alignment: alignment)
-    request.onEnd = { [weak self] request, outcome in self?.ended(request, outcome) }
+    // The observers outlive the registry by the requests that end with it.
+    request.onEnd = { [weak self, observers] request, outcome in
+      self?.forget(request)
+      observers.tell(.ended(request.tag, request.destination, outcome))
+    }
     return request
   }
 
@@ -78,12 +87,11 @@ extension ListRegistry {
   func hold(_ request: ScrollRequest, for tag: ListTag) {
     let old = waiting[tag]
     waiting[tag] = request
-    old?.end(.superseded)
+    if old?.isMoving != true { old?.end(.superseded) }
   }
 
-  private func ended(_ request: ScrollRequest, _ outcome: ScrollOutcome) {
+  private func forget(_ request: ScrollRequest) {
     if let tag = request.tag, waiting[tag] === request { waiting[tag] = nil }
-    untagged.removeAll { $0 === request }
-    observers.tell(.ended(request.tag, request.destination, outcome))
+    if request.tag == nil { untagged.removeAll { $0 === request } }
   }
 }

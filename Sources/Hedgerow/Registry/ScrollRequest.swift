@@ -36,6 +36,8 @@ public final class ScrollRequest {
 
   /// The version of the list's rows when the request met it: a row that is not there by the next one is refused.
   var metVersion: Int?
+  /// Whether the list is being moved for it, so that only how that ends can end it.
+  var isMoving = false
   var onEnd: ((ScrollRequest, ScrollOutcome) -> Void)?
   private let waiters = RequestWaiters()
 
@@ -46,7 +48,10 @@ public final class ScrollRequest {
   }
 
   /// Calls the request off; nothing happens once it has ended.
-  public func cancel() { end(.cancelled(.caller)) }
+  public func cancel() {
+    // What the list tells of its movement comes too late to call it off.
+    if !isMoving { end(.cancelled(.caller)) }
+  }
 
   /// Waits until the request has ended.
   ///
