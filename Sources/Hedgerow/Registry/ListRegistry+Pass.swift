@@ -4,7 +4,7 @@ extension ListRegistry: PassParticipant {
   /// The windows that registered lists are in do it in their own pass. On a platform the adapter calls it from the run loop.
   ///
   /// - Returns: whether something moved.
-  /// - Complexity: O(r), with r requests and bindings that wait, plus their scrolling.
+  /// - Complexity: O(n + r log r), with n lists and r requests and bindings that wait, plus their scrolling.
   @discardableResult
   public func pass() -> Bool { carryOut(in: nil) }
 
@@ -14,8 +14,12 @@ extension ListRegistry: PassParticipant {
   }
 
   func endPass() {
-    for tag in orphaned where entries[tag] == nil { waiting[tag]?.end(.cancelled(.detached)) }
-    orphaned = []
+    guard !orphaned.isEmpty else { return }
+    // What observers of the ends bring up belongs to the next pass.
+    let left = orphaned.sorted { $0.key.name < $1.key.name }
+    orphaned = [:]
+    for (tag, cause) in left where entries[tag] == nil { waiting[tag]?.end(.cancelled(cause)) }
+    resetBindings()
   }
 
   /// Carries out what can be for lists in a window, or for all.
@@ -24,11 +28,12 @@ extension ListRegistry: PassParticipant {
     for (tag, entry) in entries where entry.list == nil { purge(tag) }
     readBindings()
     for (tag, request) in waiting.sorted(by: { $0.key.name < $1.key.name }) {
-      guard request.outcome == nil, let list = entries[tag]?.list else { continue }
+      // An observer of an end before may have taken it elsewhere.
+      guard waiting[tag] === request, let list = entries[tag]?.list else { continue }
       if let window, let view = list as? ViewNode, let own = view.window, own !== window { continue }
       hasMoved = carryOut(request, by: list) || hasMoved
     }
-    for request in untagged where !request.isUnderWay {
+    for request in untagged where request.outcome == nil && !request.isUnderWay {
       carryOutUntagged(request)
       hasMoved = true
     }
@@ -50,7 +55,7 @@ extension ListRegistry: PassParticipant {
       request.need = .layout
       return false
     }
-    guard let outcome = request.go(on: list) else { return true }
+    guard let outcome = request.go(on: list), request.outcome == nil else { return true }
     if case .refused(let refusal) = outcome, refusal.mayPass,
       let version = (list as? any RowScrollable)?.rowVersion, version == request.metVersion
     {

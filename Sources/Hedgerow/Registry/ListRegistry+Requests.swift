@@ -32,6 +32,10 @@ extension ListRegistry {
     animated: Bool = false, when timing: RequestTiming = .whenReady, expiresAfter seconds: Double? = nil
   ) -> ScrollRequest {
     let request = makeRequest(tag, destination, alignment, animated: animated)
+    guard !tag.name.isEmpty else {
+      request.end(.refused(.unknownTag("")))
+      return request
+    }
     if let seconds {
       guard !seconds.isNaN else {
         request.end(.refused(.notFinite))
@@ -42,10 +46,11 @@ extension ListRegistry {
     purge(tag)
     switch timing {
     case .whenReady:
-      if let list = entries[tag]?.list { request.meet(list) } else { orphaned.remove(tag) }
+      if let list = entries[tag]?.list { request.meet(list) } else { orphaned[tag] = nil }
       hold(request, for: tag)
     case .now:
-      waiting.removeValue(forKey: tag)?.end(.superseded)
+      let old = waiting.removeValue(forKey: tag)
+      if old?.isMoving != true { old?.end(.superseded) }
       guard let list = entries[tag]?.list else {
         let name = tag.name
         request.end(.refused(known.contains(tag) ? .notAttached(tag: name) : .unknownTag(name)))
@@ -89,7 +94,11 @@ extension ListRegistry {
     let request = ScrollRequest(tag: tag, destination: destination, alignment: alignment, animated: animated)
     requestCount += 1
     request.serial = requestCount
-    request.onEnd = { [weak self] request, outcome in self?.ended(request, outcome) }
+    // The observers outlive the registry by the requests that end with it.
+    request.onEnd = { [weak self, observers] request, outcome in
+      self?.forget(request)
+      observers.tell(.ended(request.tag, request.destination, outcome))
+    }
     return request
   }
 
@@ -97,12 +106,11 @@ extension ListRegistry {
   func hold(_ request: ScrollRequest, for tag: ListTag) {
     let old = waiting[tag]
     waiting[tag] = request
-    old?.end(.superseded)
+    if old?.isMoving != true { old?.end(.superseded) }
   }
 
-  private func ended(_ request: ScrollRequest, _ outcome: ScrollOutcome) {
+  private func forget(_ request: ScrollRequest) {
     if let tag = request.tag, waiting[tag] === request { waiting[tag] = nil }
-    untagged.removeAll { $0 === request }
-    observers.tell(.ended(request.tag, request.destination, outcome))
+    if request.tag == nil { untagged.removeAll { $0 === request } }
   }
 }

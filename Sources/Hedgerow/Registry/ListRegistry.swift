@@ -32,15 +32,19 @@ public final class ListRegistry {
   var entries: [ListTag: Entry] = [:]
   private var tags: [ObjectIdentifier: ListTag] = [:]
   private var nextSerial: UInt64 = 0
+  /// The tags that entries have now whose registrations name another.
+  private var renamed: [UInt64: ListTag] = [:]
   /// The tags that ever had a list.
   private(set) var known: Set<ListTag> = []
   /// The offsets that lists left behind under tags that they were moved from.
   private var leftOffsets: [ListTag: LeftOffset] = [:]
+  /// How many there may be before those of lists that are gone are looked for.
+  private var leftOffsetLimit = 16
   /// The request that waits for each tag, and those without a tag.
   var waiting: [ListTag: ScrollRequest] = [:]
   var untagged: [ScrollRequest] = []
-  /// The tags that lost their list since the last pass: whoever takes one before the pass ends inherits its request.
-  var orphaned: Set<ListTag> = []
+  /// The tags that lost their list since the last pass, and why: whoever takes one before the pass ends inherits its request.
+  var orphaned: [ListTag: ScrollCancellation] = [:]
   /// How many requests there were.
   var requestCount = 0
   var bindings: [BoundTag] = []
@@ -93,7 +97,8 @@ public final class ListRegistry {
   }
 
   deinit {
-    for request in Array(waiting.values) + untagged { request.end(.cancelled(.released)) }
+    for (_, request) in waiting.sorted(by: { $0.key.name < $1.key.name }) { request.end(.cancelled(.released)) }
+    for request in untagged { request.end(.cancelled(.released)) }
   }
 
   // MARK: - Registering
@@ -115,7 +120,7 @@ public final class ListRegistry {
 
   /// Takes a list out.
   ///
-  /// A registration that is stale takes nothing out.
+  /// A registration that is stale takes nothing out. One whose tag was renamed since is not.
   ///
   /// A request that waits for the tag is inherited by a list that takes it before the end of the next pass; else it ends.
   ///
@@ -123,10 +128,11 @@ public final class ListRegistry {
   /// - Complexity: O(1).
   @discardableResult
   public func unregister(_ registration: Registration) -> Bool {
-    purge(registration.tag)
-    guard let entry = entries[registration.tag], entry.serial == registration.serial else { return false }
+    let tag = renamed[registration.serial] ?? registration.tag
+    purge(tag)
+    guard let entry = entries[tag], entry.serial == registration.serial else { return false }
     remove(entry)
-    observers.tell(.detached(registration.tag))
+    observers.tell(.detached(tag))
     return true
   }
 
@@ -145,16 +151,20 @@ public final class ListRegistry {
     guard let oldTag = self.tag(of: list), let old = entries[oldTag], oldTag != tag else {
       return try register(list, as: tag)
     }
-    leftOffsets[oldTag] = LeftOffset(list: list, offset: list.scrollOffset)
+    leave(list.scrollOffset, of: list, under: oldTag)
     let holders = old.holders
     let isHeldByHand = old.isHeldByHand
     remove(old)
-    if let other = entries[tag] { remove(other) }
+    purge(tag)
+    let other = entries[tag]
+    if let other { remove(other) }
     let left = leftOffsets.removeValue(forKey: tag)
     list.setScrollOffset(left?.list === list ? left?.offset ?? list.scrollStart : list.scrollStart)
     let entry = insert(list, as: tag)
     entry.holders = holders
     entry.isHeldByHand = isHeldByHand
+    for holder in holders.values { holder.holder?.tagDidChange(to: tag) }
+    if other != nil { observers.tell(.detached(tag)) }
     observers.tell(.moved(from: oldTag, to: tag))
     return Registration(tag: tag, serial: entry.serial)
   }
@@ -174,11 +184,15 @@ public final class ListRegistry {
     entries[old] = nil
     entry.tag = new
     entries[new] = entry
+    renamed[entry.serial] = new
     tags[entry.id] = new
     known.insert(new)
+    for holder in entry.holders.values { holder.holder?.tagDidChange(to: new) }
     if let request = waiting.removeValue(forKey: old) {
       request.tag = new
       hold(request, for: new)
+    } else if let list = entry.list {
+      waiting[new]?.meet(list)
     }
     observers.tell(.moved(from: old, to: new))
   }
@@ -209,7 +223,7 @@ public final class ListRegistry {
     entries[tag] = entry
     tags[entry.id] = tag
     known.insert(tag)
-    orphaned.remove(tag)
+    orphaned[tag] = nil
     waiting[tag]?.meet(list)
     (list as? ViewNode)?.join(self)
     if let window = (list as? ViewNode)?.window { adopt(window) }
@@ -219,10 +233,19 @@ public final class ListRegistry {
   func remove(_ entry: Entry) {
     entries[entry.tag] = nil
     tags[entry.id] = nil
+    if !renamed.isEmpty { renamed[entry.serial] = nil }
     if let request = waiting[entry.tag] {
-      orphaned.insert(entry.tag)
+      orphaned[entry.tag] = entry.list == nil ? .released : .detached
       request.leaveList()
     }
+  }
+
+  private func leave(_ offset: CGPoint, of list: any Scrollable, under tag: ListTag) {
+    if leftOffsets.count >= leftOffsetLimit {
+      leftOffsets = leftOffsets.filter { $0.value.list != nil }
+      leftOffsetLimit = max(16, 2 * leftOffsets.count)
+    }
+    leftOffsets[tag] = LeftOffset(list: list, offset: offset)
   }
 
   /// Takes a dead list out.

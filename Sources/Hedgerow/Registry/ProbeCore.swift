@@ -12,12 +12,19 @@ public final class ProbeCore<Node: TraitedNode>: TagHolder {
   ///
   /// Setting it moves the list that the probe holds, see ``ListRegistry/move(_:to:)``.
   public var tag: ListTag {
-    didSet {
-      guard tag != oldValue, let held else { return }
-      registry.letGo(from: oldValue, by: self, keepsEntry: true)
-      hold(held.list, levels: held.levels, movingFrom: oldValue)
+    get { ownTag }
+    set {
+      let old = ownTag
+      ownTag = newValue
+      guard newValue != old, let held else { return }
+      registry.letGo(from: old, by: self, keepsEntry: true)
+      hold(held.list, levels: held.levels, movingFrom: old)
+      // Where the list may not go there, it does not stay behind without anything that holds it.
+      registry.dropUnheld(old)
     }
   }
+
+  private var ownTag: ListTag
 
   /// What may be covered: anything that scrolls but text inputs and private helpers, unless set.
   public var filter: SearchFilter
@@ -38,7 +45,7 @@ public final class ProbeCore<Node: TraitedNode>: TagHolder {
   public init(
     tag: ListTag, registry: ListRegistry, filter: SearchFilter = [.scrolls, .notTextInput, .notPrivate]
   ) {
-    self.tag = tag
+    ownTag = tag
     self.registry = registry
     self.filter = filter
   }
@@ -53,6 +60,9 @@ public final class ProbeCore<Node: TraitedNode>: TagHolder {
     resolutionCount += 1
     let (result, scope) = probe.nearestInScope((any Scrollable).self, matching: filter)
     switch result {
+    case .found(let list) where held?.list === list && registry.isTaken(tag, from: list):
+      // Another list took the tag from this one. Taking it back at any change of the tree would let the two take turns.
+      lastResolution = .refused(.tagInUse(tag, by: registry[tag]?.scrollName ?? "another list"))
     case .found(let list):
       hold(list, levels: scope.levels, movingFrom: nil)
     case .ambiguous(_, let ambiguity):
@@ -78,6 +88,8 @@ public final class ProbeCore<Node: TraitedNode>: TagHolder {
     held = nil
     lastResolution = .refused(error)
   }
+
+  func tagDidChange(to tag: ListTag) { ownTag = tag }
 
   private func hold(_ list: (any Scrollable)?, levels: Int, movingFrom old: ListTag?) {
     guard let list else { return detach() }

@@ -41,6 +41,8 @@ public final class ScrollRequest {
 
   /// The version of the list's rows when the request met it: a row that is not there by the next one is refused.
   var metVersion: Int?
+  /// Whether the list is being moved for it, so that only how that ends can end it.
+  var isMoving = false
   var onEnd: ((ScrollRequest, ScrollOutcome) -> Void)?
   private let waiters = RequestWaiters()
 
@@ -60,7 +62,10 @@ public final class ScrollRequest {
   }
 
   /// Calls the request off: a list that is under way for it stops where it is. Nothing happens once it has ended.
-  public func cancel() { end(.cancelled(.caller)) }
+  public func cancel() {
+    // What the list tells of its movement comes too late to call it off.
+    if !isMoving { end(.cancelled(.caller)) }
+  }
 
   /// Waits until the request has ended.
   ///
@@ -97,7 +102,14 @@ public final class ScrollRequest {
   ///
   /// - Returns: the outcome; `nil` if the list is under way: the request ends with it.
   func go(on list: any Scrollable) -> ScrollOutcome? {
-    guard isAnimated else { return list.scroll(to: destination, at: alignment) }
+    guard isAnimated else {
+      // It can be called off or superseded as long as nothing has moved.
+      return list.scroll(to: destination, at: alignment) {
+        guard self.outcome == nil else { return false }
+        isMoving = true
+        return true
+      }
+    }
     var isInCall = true
     movingList = list
     isUnderWay = true

@@ -2,6 +2,9 @@
 protocol TagHolder: AnyObject {
   /// A nearer holder took the list.
   func lost(_ error: RegistryError)
+
+  /// The list is under another tag now, with the holder.
+  func tagDidChange(to tag: ListTag)
 }
 
 /// A holder of an entry.
@@ -25,14 +28,16 @@ extension ListRegistry {
     if let oldTag = self.tag(of: list), oldTag != tag, let entry = entries[oldTag] {
       let isFree = !entry.isHeldByHand && entry.holders.values.allSatisfy { $0.levels > levels }
       guard isFree else { throw .alreadyTagged(list: list.scrollName, as: oldTag, wanted: tag) }
+      guard !tag.name.isEmpty else { throw .emptyTag }
+      let losing = entry.holders.values.compactMap(\.holder)
+      entry.holders = [:]
       if oldTag == old {
         try move(list, to: tag)
       } else {
-        let losing = entry.holders.values.compactMap(\.holder)
         remove(entry)
         observers.tell(.detached(oldTag))
-        for loser in losing { loser.lost(.alreadyTagged(list: list.scrollName, as: tag, wanted: oldTag)) }
       }
+      for loser in losing { loser.lost(.alreadyTagged(list: list.scrollName, as: tag, wanted: oldTag)) }
     }
     let entry = try take(list, as: tag)
     entry.holders[ObjectIdentifier(holder)] = Holder(holder: holder, levels: levels)
@@ -42,9 +47,16 @@ extension ListRegistry {
   ///
   /// When nothing holds the list there any more it is taken out.
   func letGo(from tag: ListTag, by holder: any TagHolder, keepsEntry: Bool) {
-    guard let entry = entries[tag], entry.holders.removeValue(forKey: ObjectIdentifier(holder)) != nil,
-      !keepsEntry, entry.holders.isEmpty, !entry.isHeldByHand
-    else { return }
+    guard let entry = entries[tag], entry.holders.removeValue(forKey: ObjectIdentifier(holder)) != nil else { return }
+    if !keepsEntry { dropUnheld(tag) }
+  }
+
+  /// Whether another list has a tag.
+  func isTaken(_ tag: ListTag, from list: any Scrollable) -> Bool { entries[tag]?.list.map { $0 !== list } ?? false }
+
+  /// Takes a list out that nothing holds under its tag any more.
+  func dropUnheld(_ tag: ListTag) {
+    guard let entry = entries[tag], entry.holders.isEmpty, !entry.isHeldByHand else { return }
     let isAlive = entry.list != nil
     remove(entry)
     observers.tell(isAlive ? .detached(tag) : .released(tag))

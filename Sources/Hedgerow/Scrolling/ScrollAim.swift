@@ -53,11 +53,20 @@ extension Scrollable {
   /// - Complexity: O(log n) in a list of n rows, plus the rows that are measured on the way.
   @discardableResult
   public func scroll(to destination: ScrollDestination, at alignment: ScrollAlignment = .nearest) -> ScrollOutcome {
+    scroll(to: destination, at: alignment) { true }
+  }
+
+  /// The same, with a last word before anything moves: looking a row up asks the app, which may have changed its mind.
+  ///
+  /// - Parameter mayMove: asked once everything is looked up; the answer to `false` is `alreadyThere`, with nothing moved.
+  func scroll(
+    to destination: ScrollDestination, at alignment: ScrollAlignment, mayMove: () -> Bool
+  ) -> ScrollOutcome {
     if destination.hasAlignment, !alignment.isFinite { return .refused(.notFinite) }
     let start = scrollOffset
     switch aim(for: destination, at: alignment) {
     case .failure(let refusal): return .refused(refusal)
-    case .success(let aim): return go(to: aim, at: alignment, from: start)
+    case .success(let aim): return mayMove() ? go(to: aim, at: alignment, from: start) : .alreadyThere
     }
   }
 

@@ -7,7 +7,11 @@ extension ScrollNode: ClockFollower {
       stopForGood(by: .detachment, finish: .cancelled(.detached))
       return false
     }
-    if motion.flight != nil { takeFlightFrame(at: time) } else if motion.animation != nil { takeAnimationFrame(at: time) }
+    if motion.flight != nil {
+      takeFlightFrame(at: time)
+    } else if motion.animation != nil {
+      takeAnimationFrame(at: time)
+    }
     return motion.flight != nil || motion.animation != nil
   }
 

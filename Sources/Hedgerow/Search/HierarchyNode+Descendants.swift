@@ -104,7 +104,8 @@ extension HierarchyNode {
     var nodes = includingSelf ? selfAsRelated() : subviews
     var next = 0
     let hints = searchHints
-    if !includingSelf, hints.subviewsAreLeaves, hints.subviewClass != nil, let first = nodes.first, !test.accepts(first) {
+    if !includingSelf, hints.subviewsAreLeaves, hints.subviewClass != nil, let first = nodes.first, !test.accepts(first)
+    {
       return
     }
     while true {
