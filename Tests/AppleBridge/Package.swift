@@ -12,8 +12,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// Swift Testing brings an overlay for the real UIKit, which the compiler would load as soon as it sees a module of that
-/// name. Unsafe flags are allowed in a package that nobody imports.
+/// Swift Testing brings an overlay for the real UIKit, which the compiler would load as soon as it sees a module of
+/// that name.
+///
+/// Unsafe flags are allowed in a package that nobody imports.
 let withoutOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 
 // The adapters of Sources/HedgerowUI compiled and run where there is no UIKit, over stand-ins with its documented

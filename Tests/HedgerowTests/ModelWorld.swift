@@ -1,7 +1,9 @@
 import Hedgerow
 import HedgerowTesting
 
-/// The world of the model, for the tests in `BothWorlds`. `Tests/AppleBridge` has the one of UIKit.
+/// The world of the model, for the tests in `BothWorlds`.
+///
+/// `Tests/AppleBridge` has the one of UIKit.
 @MainActor enum World {
   typealias Node = ViewNode
   typealias ScrollView = ScrollNode

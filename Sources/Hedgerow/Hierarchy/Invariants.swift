@@ -3,7 +3,9 @@
 
   extension ViewNode {
     /// What is wrong with the tree that the view is in and with the controllers around it, a sentence each; empty for a
-    /// sound tree. For tests: it is not compiled into releases, and holds between edits, not inside a callback.
+    /// sound tree.
+    ///
+    /// For tests: it is not compiled into releases, and holds between edits, not inside a callback.
     ///
     /// - Complexity: O(n) for n views, more where many are pinned to one.
     package final func checkInvariants() -> [String] {

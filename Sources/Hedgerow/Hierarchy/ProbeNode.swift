@@ -109,7 +109,9 @@ open class ProbeNode: ViewNode {
     watch(nil)
   }
 
-  /// Tells the probe that it changed window. Callbacks may have moved it several times since it was told last.
+  /// Tells the probe that it changed window.
+  ///
+  /// Callbacks may have moved it several times since it was told last.
   final func confirmWindow() {
     let now = windowNode.map { ObjectIdentifier($0) }
     guard toldWindow != now else { return }

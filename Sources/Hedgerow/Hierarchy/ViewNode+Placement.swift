@@ -95,8 +95,9 @@ extension ViewNode {
     }
   }
 
-  /// Moves a subview, and what is pinned to it, to another place among its siblings; no callbacks. An overlay stays above
-  /// its base: only its place among the overlays of the same base changes.
+  /// Moves a subview, and what is pinned to it, to another place among its siblings; no callbacks.
+  ///
+  /// An overlay stays above its base: only its place among the overlays of the same base changes.
   final func move(_ view: ViewNode, to place: SiblingPlace) {
     guard let old = childIndex(of: view) else { return }
     let end = groupEnd(at: old)

@@ -7,7 +7,9 @@ struct WindowChange {
 }
 
 extension ViewNode {
-  /// Tells the subtree in pre-order that it is about to change window. What a callback adds is told as well.
+  /// Tells the subtree in pre-order that it is about to change window.
+  ///
+  /// What a callback adds is told as well.
   ///
   /// - Returns: the controllers that were told, to be settled after the change, which a callback may prevent.
   final func announceWindow(_ new: WindowNode?) -> [ControllerNode] {

@@ -70,7 +70,9 @@ extension Scrollable {
     }
   }
 
-  /// Looks a destination up. The section is looked at before the row, both before any arithmetic.
+  /// Looks a destination up.
+  ///
+  /// The section is looked at before the row, both before any arithmetic.
   func aim(for destination: ScrollDestination, at alignment: ScrollAlignment) -> Result<ScrollAim, ScrollRefusal> {
     switch destination {
     case .start: return .success(.start)
@@ -175,7 +177,9 @@ extension RowScrollable {
     return false
   }
 
-  /// Why there is no such row now; `nil` if there is. A section that is not there is never asked for its rows.
+  /// Why there is no such row now; `nil` if there is.
+  ///
+  /// A section that is not there is never asked for its rows.
   func refusal(of path: RowPath) -> ScrollRefusal? {
     if path.section < 0 { return .negative(path) }
     let sections = rowSectionCount

@@ -161,8 +161,9 @@ extension RowScrollable {
     return nil
   }
 
-  /// A number made of the counts of all sections, for types that keep none of their own. A change that leaves every count as
-  /// it was is not seen.
+  /// A number made of the counts of all sections, for types that keep none of their own.
+  ///
+  /// A change that leaves every count as it was is not seen.
   ///
   /// - Complexity: O(s), with s sections.
   public var rowVersion: Int {

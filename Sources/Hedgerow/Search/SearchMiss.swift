@@ -19,7 +19,9 @@ public struct SearchMiss: Hashable, Sendable, CustomStringConvertible {
   public private(set) var nearMisses: [NearMiss] = []
   /// How many came near in all.
   public private(set) var nearMissCount = 0
-  /// Where the links of the tree run in a circle; `nil` for a sound tree. Each view was looked at once all the same.
+  /// Where the links of the tree run in a circle; `nil` for a sound tree.
+  ///
+  /// Each view was looked at once all the same.
   public internal(set) var circle: SearchCircle?
 
   init(wanted: String) { self.wanted = wanted }

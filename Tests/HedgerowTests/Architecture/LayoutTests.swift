@@ -9,8 +9,10 @@ import Testing
     #expect(Set(visible).subtracting(["Package.swift", "Sources", "Tests", "Docs", "README.md"]).isEmpty)
   }
 
-  /// What users have in sight beside Hedgerow from SwiftUI, UIKit, Foundation, Observation and Testing; an equal name would
-  /// be ambiguous for them. A type called as its module would hide the module.
+  /// What users have in sight beside Hedgerow from SwiftUI, UIKit, Foundation, Observation and Testing; an equal name
+  /// would be ambiguous for them.
+  ///
+  /// A type called as its module would hide the module.
   @Test(arguments: [
     "Axis", "Edge", "EdgeInsets", "Alignment", "Section", "List", "Screen", "Controller", "ScrollPhase",
     "ScrollPosition",

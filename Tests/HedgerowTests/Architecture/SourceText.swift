@@ -44,7 +44,9 @@ struct SourceText {
   }
 }
 
-/// Goes through a file once. What is open is on a stack: code inside of a string inside of code, and so on.
+/// Goes through a file once.
+///
+/// What is open is on a stack: code inside of a string inside of code, and so on.
 private struct Scanner {
   private enum Context {
     case code(openParentheses: Int)

@@ -3,7 +3,9 @@ import Hedgerow
 import Testing
 
 extension BothWorlds {
-  /// Types of the app's own whose links are wrong. Walks over them end, with each object once, and say what is wrong.
+  /// Types of the app's own whose links are wrong.
+  ///
+  /// Walks over them end, with each object once, and say what is wrong.
   @MainActor @Suite struct BrokenLinks {
     // MARK: Chains
 

@@ -5,7 +5,9 @@ import Testing
 /// What recurses on depth ends the program on a stack of 512 KiB.
 @Suite("Depth", .serialized)
 struct DepthTests {
-  /// What did not hold. The thread fills it, the test reads it when the thread has ended.
+  /// What did not hold.
+  ///
+  /// The thread fills it, the test reads it when the thread has ended.
   private final class Outcome: @unchecked Sendable {
     var failures: [String] = []
 

@@ -57,7 +57,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   open private(set) var style: UITableView.Style
 
-  /// "Creates a table view with the specified frame and style."
+  /// "Creates a table view with the specified frame and style".
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -74,7 +74,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 @MainActor open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
 
-  /// "Creates a collection view object with the specified frame and layout."
+  /// "Creates a collection view object with the specified frame and layout".
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)

@@ -6,7 +6,7 @@
   private var boundsOrigin = CGPoint.zero
   weak var viewController: UIViewController?
 
-  /// "Creates a view with the specified frame rectangle."
+  /// "Creates a view with the specified frame rectangle".
   public init(frame: CGRect) {
     self.frame = frame
     super.init()

@@ -46,7 +46,7 @@
   open var parent: UIViewController? { parentStorage }
 
   /// The documented order: "If the new child view controller is already the child of a container view controller, it is
-  /// removed from that container before being added."
+  /// removed from that container before being added".
   open func addChild(_ childController: UIViewController) {
     guard childController.parentStorage !== self else { return }
     childController.removeFromParent()
