@@ -24,14 +24,15 @@ final class HostingController: ControllerNode {
   }
 
   override func viewDidLayoutSubviews() {
-    guard !isFirstViewDidAppear, scrollView?.isDescendant(of: view) != true else { return }
-    hook()
+    guard !isFirstViewDidAppear else { return }
+    if scrollView?.isDescendant(of: view) != true { hook() }
   }
 
   private func hook() {
     searches += 1
     scrollView = view.firstDescendant(ofType: ScrollNode.self, includingSelf: true)
-    binding = scrollView?.bindScroll(isScrolling: isScrolling, contentOffset: contentOffset)
+    binding = scrollView?.bindScroll(
+      isScrolling: isScrolling, contentOffset: contentOffset)
   }
 }
 
@@ -142,6 +143,7 @@ enum HookingIntoAScrollView {
     print("it went on for \(Int(feed.contentOffset.y - y)) points")
     phases.cancel()
 
+    feed.contentOffset = .zero
     var told: [String] = []
     let atEnd = feed.observeScroll(value: \.isAtEnd) { told.append("at the end: \($1)") }
     feed.scroll(to: .end, animated: true) { told.append("\($0)") }
