@@ -33,4 +33,8 @@ public let walkthroughs: [Walkthrough] = [
     article: "ScrollingAListToARow",
     summary: "To any row, at once or when it is there, and what comes of it.",
     run: ScrollingAListToARow.run),
+  Walkthrough(
+    article: "HookingIntoAScrollView",
+    summary: "Where a list is and whether it moves, without taking its delegate.",
+    run: HookingIntoAScrollView.run),
 ]

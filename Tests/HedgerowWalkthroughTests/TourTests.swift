@@ -48,6 +48,8 @@ struct TourTests {
       "ended new row (0, 200): cancelled: the list was detached",
       #"(195, 772) hits View "undo pane""#,
       #"- View "undo pane" lets hits through to what lies behind it"#,
+      "row 21 is on its way, a finger comes down:",
+      "cancelled: by the user",
     ] {
       #expect(tour.output.contains(fact), "the tour does not say:\n\(fact)")
     }

@@ -26,7 +26,9 @@ extension ObserveCases {
     #expect(list.delegate === delegate)
   }
 
-  @Test("139: who comes first, delegate or observer, makes no difference, and rows are measured once", arguments: [true, false])
+  @Test(
+    "139: who comes first, delegate or observer, makes no difference, and rows are measured once",
+    arguments: [true, false])
   func eitherOrder(delegateFirst: Bool) throws {
     let list = ListNode(frame: .viewport(300, 400))
     var measured: [RowPath: Int] = [:]
@@ -209,7 +211,9 @@ extension ObserveCases {
     var token: ObservationToken?
   }
 
-  @Test("lifecycle 196: a screen that leaves takes its helper, its observer and its requests along, and its model is released")
+  @Test(
+    "lifecycle 196: a screen that leaves takes its helper, its observer and its requests along, and its model is released"
+  )
   func nothingStays() throws {
     let registry = ListRegistry()
     var screen: ControllerNode? = ControllerNode("Screen")

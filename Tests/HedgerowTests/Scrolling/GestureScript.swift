@@ -47,7 +47,9 @@ struct GestureScript {
       case 10: steps.append(.set(CGFloat(random.below(500))))
       case 11: steps.append(.animate(random.below(40)))
       case 12: steps.append(.rows(random.below(60)))
-      case 13: steps.append(random.below(2) == 0 ? .inset(CGFloat(random.below(60))) : .height(CGFloat(300 + random.below(200))))
+      case 13:
+        steps.append(
+          random.below(2) == 0 ? .inset(CGFloat(random.below(60))) : .height(CGFloat(300 + random.below(200))))
       default: steps.append(.wait(Double(random.below(1000)) / 3000))
       }
     }
@@ -97,9 +99,12 @@ struct GestureScript {
     if list.phase != .idle { run.faults.append("it ends \(list.phase)") }
     if outcomes != animations { run.faults.append("\(animations) animations had \(outcomes) outcomes") }
     let calls = Dictionary(grouping: delegate.calls, by: { $0 }).mapValues(\.count)
-    let drags = (calls["didEndDragging(willDecelerate: true)"] ?? 0) + (calls["didEndDragging(willDecelerate: false)"] ?? 0)
+    let drags =
+      (calls["didEndDragging(willDecelerate: true)"] ?? 0) + (calls["didEndDragging(willDecelerate: false)"] ?? 0)
     if calls["willBeginDragging"] ?? 0 != drags { run.faults.append("a drag has no end: \(calls)") }
-    if calls["willBeginDecelerating"] != calls["didEndDecelerating"] { run.faults.append("a flight has no end: \(calls)") }
+    if calls["willBeginDecelerating"] != calls["didEndDecelerating"] {
+      run.faults.append("a flight has no end: \(calls)")
+    }
     run.log += delegate.calls
     run.log.append("\(list.contentOffset) at \(window.clock.now)")
     withExtendedLifetime(token) {}

@@ -6,7 +6,9 @@ import Testing
 /// Whatever fingers, code and data do to a list in whatever order.
 @Suite("Random gestures")
 struct GestureScriptTests {
-  @Test("No random gesture leaves a list outside its rules, loses an end, or depends on how time is split", arguments: 0..<120)
+  @Test(
+    "No random gesture leaves a list outside its rules, loses an end, or depends on how time is split",
+    arguments: 0..<120)
   func scripts(seed: Int) {
     let script = GestureScript(seed: seed)
     let whole = script.run { [$0] }

@@ -40,10 +40,12 @@ struct GestureTests {
     #expect(otherList.contentOffset == list.contentOffset)
   }
 
-  @Test("A line that is no step is named", arguments: [
-    ("0 down 1 2\n0 jump 3", 2), ("x down 1 2", 1), ("0 down 1", 1), ("1 down 1 2\n0 lift", 2), ("0 down nan 2", 1),
-    ("0 lift 1", 1), ("0", 1),
-  ])
+  @Test(
+    "A line that is no step is named",
+    arguments: [
+      ("0 down 1 2\n0 jump 3", 2), ("x down 1 2", 1), ("0 down 1", 1), ("1 down 1 2\n0 lift", 2), ("0 down nan 2", 1),
+      ("0 lift 1", 1), ("0", 1),
+    ])
   func badText(text: String, line: Int) {
     #expect { try RecordedGesture(text) } throws: { ($0 as? RecordedGestureError)?.line == line }
   }

@@ -19,7 +19,9 @@ struct PhysicsTests {
     #expect(abs((curve.rest - 100) - velocity / 1000 * rate / (1 - rate)) < abs(velocity) * 6e-4)
   }
 
-  @Test("Velocity decays by the rate in each millisecond, and the position is its sum", arguments: DecelerationRate.allCases)
+  @Test(
+    "Velocity decays by the rate in each millisecond, and the position is its sum", arguments: DecelerationRate.allCases
+  )
   func decay(rate: DecelerationRate) {
     let curve = DecelerationCurve(start: 0, velocity: 1500, rate: rate)
     #expect(abs(curve.velocity(at: 0.001) - 1500 * rate.perMillisecond) < 1e-9)
@@ -87,7 +89,9 @@ struct PhysicsTests {
     #expect(frames == Int(((start + curve.duration) * 60).rounded(.up)) - Int((start * 60).rounded(.down)))
   }
 
-  @Test("Hitting an edge hands the velocity that is left to the spring; without bouncing it ends on the edge", arguments: [true, false])
+  @Test(
+    "Hitting an edge hands the velocity that is left to the spring; without bouncing it ends on the edge",
+    arguments: [true, false])
   func edge(bounces: Bool) throws {
     let window = WindowNode(frame: .viewport(300, 600))
     let list = ListNode("list", rows: 20, rowHeight: 44, frame: .viewport(300, 400))

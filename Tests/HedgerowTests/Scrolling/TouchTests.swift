@@ -128,9 +128,11 @@ struct TouchTests {
     #expect(window.touchSlop == 0)
   }
 
-  @Test("A drag ends at a page: the nearest without velocity, the next in its direction with one", arguments: [
-    (-140.0, 0.0, 0.0), (-160, 0, 300), (-40, -600, 300), (40, 600, 0), (-160, 600, 0), (-2000, -900, 900),
-  ])
+  @Test(
+    "A drag ends at a page: the nearest without velocity, the next in its direction with one",
+    arguments: [
+      (-140.0, 0.0, 0.0), (-160, 0, 300), (-40, -600, 300), (40, 600, 0), (-160, 600, 0), (-2000, -900, 900),
+    ])
   func paging(distance: Double, velocity: Double, page: Double) throws {
     let pager = ScrollNode("pager", axes: .horizontal, frame: .viewport(300, 600))
     pager.contentSize = CGSize(width: 1200, height: 600)
@@ -242,7 +244,9 @@ struct TouchTests {
     #expect(list.contentOffset.y == 3800)
   }
 
-  @Test("Moves of the last tenth of a second say how fast a finger is, and no finger is faster than 100,000 points a second")
+  @Test(
+    "Moves of the last tenth of a second say how fast a finger is, and no finger is faster than 100,000 points a second"
+  )
   func velocity() throws {
     let list = list(100_000)
     let delegate = DelegateRecorder()
