@@ -13,7 +13,9 @@ guard unknown.isEmpty else {
   exit(64)
 }
 let isQuick = arguments.contains("--quick")
-let table = hierarchyBenchmarks(quick: isQuick) + rowBenchmarks(quick: isQuick)
+let table =
+  hierarchyBenchmarks(quick: isQuick) + rowBenchmarks(quick: isQuick)
+  + registryBenchmarks(quick: isQuick)
 
 if arguments.contains("--json") {
   for row in table { print(row.json) }
