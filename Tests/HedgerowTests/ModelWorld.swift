@@ -35,4 +35,16 @@ import HedgerowTesting
   static func present(_ controller: Controller, from presenter: Controller) throws {
     try presenter.present(controller)
   }
+
+  /// Lets a list show so many rows of 44 points.
+  static func show(_ rows: Int, in list: List) throws { try list.reload([rows]) }
+
+  static func probe(as tag: ListTag, in registry: ListRegistry) -> Node { ProbeNode(as: tag, in: registry) }
+
+  static func searches(of probe: Node) -> Int { (probe as? ProbeNode)?.resolutionCount ?? 0 }
+
+  /// The model's window tells its probes in its pass.
+  static func treeChanged(around probe: Node) { probe.window?.settle() }
+
+  static func isInTheWay(_ probe: Node) -> Bool { probe.hitTest(.zero) != nil || probe.isAccessibilityElement }
 }

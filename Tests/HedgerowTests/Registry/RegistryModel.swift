@@ -206,10 +206,12 @@ struct RegistryModel {
     return request
   }
 
-  mutating func scroll(toID id: Int, at alignment: ScrollAlignment, now: Bool) {
+  mutating func scroll(toID id: Int, at alignment: ScrollAlignment, now: Bool) -> Int {
     requests.append(Request(tag: nil, destination: .id(id), alignment: alignment))
-    untagged.append(requests.count - 1)
-    if now { carryOutUntagged(requests.count - 1) }
+    let request = requests.count - 1
+    untagged.append(request)
+    if now { carryOutUntagged(request) }
+    return request
   }
 
   mutating func cancel(_ request: Int) {

@@ -10,7 +10,8 @@ struct RegistryScript {
   private var lists: [ListNode] = []
   private var boxes: [ViewNode] = []
   private var probes: [ProbeNode?] = []
-  private var requests: [ScrollRequest] = []
+  /// The requests of the script's own, with the model's numbers; those of the bindings are not handed out.
+  private var requests: [(request: ScrollRequest, number: Int)] = []
   private var registrations: [(registration: Registration, serial: Int)] = []
   private var tokens: [ObservationToken] = []
   private let events = Box<[RegistryEvent]>([])
@@ -228,10 +229,10 @@ struct RegistryScript {
 
   private mutating func cancel() {
     guard !requests.isEmpty else { return }
-    let request = random.below(requests.count)
-    lastStep = "cancel request \(request)"
-    requests[request].cancel()
-    model.cancel(request)
+    let (request, number) = requests[random.below(requests.count)]
+    lastStep = "cancel request \(number)"
+    request.cancel()
+    model.cancel(number)
   }
 
   private mutating func bind() {
@@ -247,8 +248,8 @@ struct RegistryScript {
     let alignment = anyAlignment()
     let isNow = random.once(in: 3)
     lastStep = "scroll to id \(id)" + (isNow ? " now" : "")
-    requests.append(registry.scroll(toID: id, at: alignment, when: isNow ? .now : .whenReady))
-    model.scroll(toID: id, at: alignment, now: isNow)
+    let request = registry.scroll(toID: id, at: alignment, when: isNow ? .now : .whenReady)
+    requests.append((request, model.scroll(toID: id, at: alignment, now: isNow)))
   }
 
   private mutating func scroll(_ tag: ListTag, in registry: ListRegistry) {
@@ -256,8 +257,8 @@ struct RegistryScript {
     let alignment = anyAlignment()
     let isNow = random.once(in: 4)
     lastStep = "scroll \(tag) to \(destination)" + (isNow ? " now" : "")
-    requests.append(registry.scroll(tag, to: destination, at: alignment, when: isNow ? .now : .whenReady))
-    _ = model.scroll(tag, to: destination, at: alignment, now: isNow)
+    let request = registry.scroll(tag, to: destination, at: alignment, when: isNow ? .now : .whenReady)
+    requests.append((request, model.scroll(tag, to: destination, at: alignment, now: isNow)))
   }
 
   private mutating func pass(in registry: ListRegistry) {
@@ -312,6 +313,9 @@ struct RegistryScript {
     for index in lists.indices where Double(lists[index].contentOffset.y) != model.lists[index].offset {
       return "list \(index) is at \(lists[index].contentOffset.y), not \(model.lists[index].offset)"
     }
+    for (request, number) in requests where request.outcome != model.requests[number].outcome {
+      return "request \(number) is \(request), not \(model.requests[number])"
+    }
     guard let registry else { return nil }
     for tag in Self.tags {
       let expected = model.owners[tag].map { lists[$0.list] }
@@ -324,12 +328,8 @@ struct RegistryScript {
   func unfinished() -> String? {
     let ends = events.value.filter { if case .ended = $0 { true } else { false } }
     if ends.count != model.requests.count { return "\(ends.count) ends of \(model.requests.count) requests" }
-    let outcomes = Dictionary(grouping: requests.map { $0.outcome?.description ?? "none" }, by: \.self)
-    if outcomes["none"] != nil { return "a request has no outcome" }
-    let told = Dictionary(
-      grouping: ends.map { if case .ended(_, _, let outcome) = $0 { outcome.description } else { "" } }, by: \.self)
-    for (outcome, requests) in outcomes where requests.count > told[outcome]?.count ?? 0 {
-      return "\(requests.count) requests ended \"\(outcome)\", told of \(told[outcome]?.count ?? 0)"
+    for (request, number) in requests where request.outcome == nil || request.outcome != model.requests[number].outcome {
+      return "request \(number) is \(request), not \(model.requests[number].outcome?.description ?? "nothing")"
     }
     return nil
   }

@@ -57,16 +57,96 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   open private(set) var style: UITableView.Style
 
-  /// "Creates a table view with the specified frame and style".
+  /// Weak, as documented.
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  /// developer.apple.com/documentation/uikit/uitableview/rowheight; the platform's default measures rows, this one does not.
+  open var rowHeight: CGFloat = 44
+
+  /// Of every section that has a header here; 0 for none. The platform's default measures them.
+  open var sectionHeaderHeight: CGFloat = 0
+
+  /// What the data source said at the last reload, as the table "caches it".
+  private var counts: [Int] = []
+
+  /// developer.apple.com/documentation/uikit/uitableview/reloaddata(): asks the data source again. The content is laid out
+  /// at once here, since there is no run loop.
+  open func reloadData() {
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    contentSize = CGSize(width: frame.width, height: counts.indices.map { rect(forSection: $0).height }.reduce(0, +))
+  }
+
+  open var numberOfSections: Int { counts.count }
+
+  open func numberOfRows(inSection section: Int) -> Int { counts[section] }
+
+  open func rect(forSection section: Int) -> CGRect {
+    let before = counts[..<section].map(height).reduce(0, +)
+    return CGRect(x: 0, y: before, width: frame.width, height: height(counts[section]))
+  }
+
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    CGRect(origin: rect(forSection: section).origin, size: CGSize(width: frame.width, height: sectionHeaderHeight))
+  }
+
+  /// "CGRectZero if indexPath is invalid".
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard counts.indices.contains(indexPath[0]), (0..<counts[indexPath[0]]).contains(indexPath[1]) else { return .zero }
+    let start = rect(forSection: indexPath[0]).minY + sectionHeaderHeight
+    return CGRect(x: 0, y: start + rowHeight * CGFloat(indexPath[1]), width: frame.width, height: rowHeight)
+  }
+
+  private func height(_ rows: Int) -> CGFloat { sectionHeaderHeight + rowHeight * CGFloat(rows) }
+
+  /// "Creates a table view with the specified frame and style."
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
   }
+
+  /// Archives are not stood in for.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// The part of the data source that says how much there is.
+@MainActor public protocol UITableViewDataSource: AnyObject {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+}
+
+extension UITableViewDataSource {
+  /// Optional on the platform, where it is 1 if left out.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// The part of the data source that says how much there is.
+@MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+}
+
+extension UICollectionViewDataSource {
+  /// Optional on the platform, where it is 1 if left out.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 @MainActor open class UICollectionViewLayout {
   /// A layout that lays out nothing.
   public init() {}
+
+  /// "The default implementation of this method does nothing and returns nil" is what AppKit's page of it says; UIKit's
+  /// asks subclasses to override it.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+}
+
+@MainActor open class UICollectionViewLayoutAttributes {
+  /// Attributes of nothing yet.
+  public init() {}
+
+  open var frame = CGRect.zero
+
+  open var indexPath = IndexPath()
 }
 
 /// developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:): "stores a strong reference
@@ -74,11 +154,36 @@ public struct UIEdgeInsets: Equatable, Sendable {
 @MainActor open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
 
-  /// "Creates a collection view object with the specified frame and layout".
+  /// Weak, as documented.
+  open weak var dataSource: (any UICollectionViewDataSource)?
+
+  private var counts: [Int] = []
+
+  /// developer.apple.com/documentation/uikit/uicollectionview/reloaddata(): asks the data source again. How large the
+  /// content is stays the test's to set.
+  open func reloadData() {
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    counts = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
+  }
+
+  open var numberOfSections: Int { counts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int { counts[section] }
+
+  /// "The layout attributes for the item or nil if no item exists at the specified path."
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard counts.indices.contains(indexPath[0]), (0..<counts[indexPath[0]]).contains(indexPath[1]) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// "Creates a collection view object with the specified frame and layout."
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
+
+  /// Archives are not stood in for.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// The initialiser with a text container is left out; `UIView`'s is inherited, as on the platform.

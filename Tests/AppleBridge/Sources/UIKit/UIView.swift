@@ -12,6 +12,9 @@
     super.init()
   }
 
+  /// Archives are not stood in for.
+  public required init?(coder: NSCoder) { nil }
+
   /// As of `NSObject`.
   public convenience override init() { self.init(frame: .zero) }
 
@@ -30,9 +33,11 @@
 
   /// The index is in the list of subviews: "start at 0 and cannot be greater than the number of subviews".
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    let old = view.window
+    view.leaveSuperview()
     children.insert(view, at: min(index, children.count))
     view.superviewStorage = self
+    view.tellWindow(from: old)
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -46,9 +51,25 @@
   }
 
   open func removeFromSuperview() {
+    let old = window
+    leaveSuperview()
+    tellWindow(from: old)
+  }
+
+  private func leaveSuperview() {
     superviewStorage?.children.removeAll { $0 === self }
     superviewStorage = nil
   }
+
+  /// Tells the subtree of its new window; "the window property may be nil by the time that this method is called".
+  private func tellWindow(from old: UIWindow?) {
+    guard old !== window else { return }
+    didMoveToWindow()
+    for child in children { child.tellWindow(from: old) }
+  }
+
+  /// "The default implementation of this method does nothing."
+  open func didMoveToWindow() {}
 
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -78,7 +99,18 @@
     }
   }
 
+  /// "The default implementation of this method returns the existing size of the view."
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// No extent of its own unless overridden, which the platform tells by -1.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
   open var isHidden = false
+
+  open var isUserInteractionEnabled = true
+
+  /// Of the informal protocol `UIAccessibility`, which UIKit adds to every object.
+  open var accessibilityElementsHidden = false
 
   open var alpha: CGFloat = 1
 

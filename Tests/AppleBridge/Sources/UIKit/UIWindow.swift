@@ -6,6 +6,9 @@
     isHidden = true
   }
 
+  /// Archives are not stood in for.
+  public required init?(coder: NSCoder) { nil }
+
   /// "The root view controller for the window": installing it puts its view into the window, at the window's size.
   open var rootViewController: UIViewController? {
     didSet {

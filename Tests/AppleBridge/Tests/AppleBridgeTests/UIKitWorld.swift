@@ -79,4 +79,26 @@ import HedgerowTesting
     view.isScrollEnabled = scroll.isScrollEnabled
     return view
   }
+
+  /// Lets a list show so many rows of 44 points; it keeps no data source, so that what was loaded stays.
+  static func show(_ rows: Int, in list: List) throws {
+    let source = Rows(count: rows)
+    list.dataSource = source
+    list.reloadData()
+  }
+
+  private final class Rows: UITableViewDataSource {
+    let count: Int
+    init(count: Int) { self.count = count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  }
+
+  static func probe(as tag: ListTag, in registry: ListRegistry) -> Node { ProbeView(as: tag, in: registry) }
+
+  static func searches(of probe: Node) -> Int { (probe as? ProbeView)?.resolutionCount ?? 0 }
+
+  /// Nothing tells a view of UIKit of what changes beside it; an app does.
+  static func treeChanged(around probe: Node) { (probe as? ProbeView)?.treeDidChange() }
+
+  static func isInTheWay(_ probe: Node) -> Bool { probe.isUserInteractionEnabled || !probe.accessibilityElementsHidden }
 }
