@@ -45,7 +45,8 @@ extension ListRegistry {
   ///
   /// - Complexity: O(n (log n + d)), with n lists at depth d.
   public func onlyList(ownedBy controller: AnyObject) -> SearchResult<any Scrollable> {
-    only(of: living().filter { $0.list.scrollOwner === controller }, wanted: "Scrollable (registered, of this controller)")
+    only(
+      of: living().filter { $0.list.scrollOwner === controller }, wanted: "Scrollable (registered, of this controller)")
   }
 
   /// The one list that is registered, or that several are, and which.
@@ -53,7 +54,9 @@ extension ListRegistry {
   /// - Parameter visibleOnly: whether only lists count that are in a window with nothing hidden above.
   /// - Complexity: O(n log n), with n lists.
   public func onlyList(visibleOnly: Bool = false) -> SearchResult<any Scrollable> {
-    only(of: living().filter { !visibleOnly || $0.list.isScrollVisible }, wanted: visibleOnly ? "Scrollable (registered, visible)" : "Scrollable (registered)")
+    only(
+      of: living().filter { !visibleOnly || $0.list.isScrollVisible },
+      wanted: visibleOnly ? "Scrollable (registered, visible)" : "Scrollable (registered)")
   }
 
   /// The lists that are alive, in the order of registration.
