@@ -13,7 +13,7 @@ struct TourTests {
     return (output.joined(separator: "\n"), complaints.joined(separator: "\n"), status)
   }
 
-  @Test("The tour shows the screen, the wrong list, the right ones, the candidates, the owners, rows, tags, and why a touch misses")
+  @Test("The tour shows the wrong list, the right ones, the candidates, the owners, rows, tags, and why a touch misses")
   func tourTells() {
     let tour = run()
     #expect(tour.status == 0)

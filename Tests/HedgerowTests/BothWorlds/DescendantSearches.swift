@@ -70,7 +70,8 @@ extension BothWorlds {
       }
       #expect(ambiguity.count == 3)
       #expect(tree.names(of: ambiguity.paths.compactMap { $0.resolve(from: tree.root) }) == tree.names(of: expected))
-      #expect(ambiguity.description.hasPrefix("ambiguous: 3 of type \(World.List.self).\n  \(expected[0].hierarchyPath())\n"))
+      let head = "ambiguous: 3 of type \(World.List.self).\n  \(expected[0].hierarchyPath())\n"
+      #expect(ambiguity.description.hasPrefix(head))
     }
 
     @Test func `a miss says how many views it saw and what came near`() throws {
