@@ -64,7 +64,7 @@ struct WalkthroughClaimsTests {
   func token() {
     let registry = ListRegistry()
     var screen: ItemsScreen? = ItemsScreen(.items, in: registry)
-    weak var list = screen?.list
+    weak let list = screen?.list
     screen = nil
     #expect(list == nil)
     #expect(!registry.pass())

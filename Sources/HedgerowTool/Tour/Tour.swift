@@ -11,11 +11,7 @@ enum Tour {
   /// The stops in order.
   ///
   /// Each stands in a file of its own.
-<<<<<<< HEAD
-  static var steps: [Step] { [screen, firstMatch, nearest, only, owners, everyRow, registry, hit] }
-=======
-  static var steps: [Step] { [screen, firstMatch, nearest, only, owners, hit, flick] }
->>>>>>> 8cb5729 (Show how to hook into a scroll view; measure what movement costs)
+  static var steps: [Step] { [screen, firstMatch, nearest, only, owners, everyRow, registry, hit, flick] }
 
   static func run(_ print: (Any) -> Void) throws {
     let screen = TourScreen()

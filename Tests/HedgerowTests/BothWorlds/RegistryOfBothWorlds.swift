@@ -88,7 +88,7 @@ extension BothWorlds {
 
     @Test func `lists are told apart by the controller that owns them`() throws {
       let registry = ListRegistry()
-      let tree = try World.tree("window>(c1>(L1[list],L2[list]), c2>L3[list])")
+      let tree = try World.tree("window>(c1.view>(L1[list],L2[list]), c2.view>L3[list])")
       for name in ["L1", "L2", "L3"] {
         try registry.register(#require(tree[name] as? World.List), as: ListTag(name))
       }

@@ -104,9 +104,11 @@ struct ListRegistryTests {
     #expect(request.outcome == .settled(from: 0, to: 396))
   }
 
-  @Test("Look-ups give lists in the order of registration, those that are seen when that is asked, and say when it is several")
+  @Test(
+    "Look-ups give lists in the order of registration, those that are seen when that is asked, and say when it is several"
+  )
   func lookUps() throws {
-    let (window, node) = try hierarchy("window>(c1>(L1[list],L2[list]), c2>L3[list])")
+    let (window, node) = try hierarchy("window>(c1.view>(L1[list],L2[list]), c2.view>L3[list])")
     let lists = ["L1", "L2", "L3"].map { node[$0] as! ListNode }
     // Not in the order of their names: "z" before "b" before "a".
     for (list, tag) in zip(lists, ["z", "b", "a"]) { try registry.register(list, as: ListTag(tag)) }
@@ -135,7 +137,7 @@ struct ListRegistryTests {
   @Test("The table shows tags, lists, owners, paths, states and what waits")
   func table() throws {
     #expect(registry.description == "no lists")
-    let (window, node) = try hierarchy("window>c1>(L1[list],L2[list])")
+    let (window, node) = try hierarchy("window>c1.view>(L1[list],L2[list])")
     let lists = ["L1", "L2"].map { node[$0] as! ListNode }
     try registry.register(lists[0], as: "inbox")
     try registry.register(lists[1], as: "archive")
@@ -153,11 +155,11 @@ struct ListRegistryTests {
     #expect(
       lines == [
         "tag|list|owner|path|state|waiting",
-        "inbox|List \"L1\"|\(owner)|\(path)|visible|–",
-        "archive|List \"L2\"|\(owner)|\(lists[1].hierarchyPath())|hidden|–",
-        "far|List \"far\"|–|List \"far\"|no window|row (0, 3) waits for pass",
-        "drafts|–|–|–|no list|end waits for list",
-        "–|–|–|–|any list|id x waits for pass",
+        "inbox|List \"L1\"|\(owner.hierarchyName)|\(path)|visible|–",
+        "archive|List \"L2\"|\(owner.hierarchyName)|\(lists[1].hierarchyPath())|hidden|–",
+        "far|List \"far\"|–|List \"far\"|no window|row (0, 3) for pass",
+        "drafts|–|–|–|no list|end for list",
+        "–|–|–|–|any list|id x for pass",
       ])
     withExtendedLifetime(window) {}
   }

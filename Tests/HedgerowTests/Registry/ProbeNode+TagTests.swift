@@ -150,7 +150,8 @@ struct TaggedProbeTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("With a thousand probes a change of the tree makes those search that it concerns, and none when nothing changes")
+  @Test(
+    "With a thousand probes a change of the tree makes those search that it concerns, and none when nothing changes")
   func searches() {
     var probes: [ProbeNode] = []
     for index in 0..<1_000 {

@@ -160,7 +160,9 @@ struct RegistryScript {
     guard !registrations.isEmpty else { return pass(in: registry) }
     let (registration, serial) = registrations[random.below(registrations.count)]
     lastStep = "unregister \(registration)"
-    if registry.unregister(registration) != model.unregister(serial: serial) { lastStep += ", taken out on one side only" }
+    if registry.unregister(registration) != model.unregister(serial: serial) {
+      lastStep += ", taken out on one side only"
+    }
   }
 
   private mutating func move(_ index: Int, to tag: ListTag, in registry: ListRegistry) {
@@ -303,7 +305,8 @@ struct RegistryScript {
 
   /// What the registry and the model do not agree on; `nil` when they do.
   mutating func difference() -> String? {
-    if lastStep.contains(",") && (lastStep.contains("only") || lastStep.contains("dead") || lastStep.contains("failed")) {
+    if lastStep.contains(",") && (lastStep.contains("only") || lastStep.contains("dead") || lastStep.contains("failed"))
+    {
       return lastStep
     }
     let new = Array(events.value[seen...])
@@ -328,7 +331,8 @@ struct RegistryScript {
   func unfinished() -> String? {
     let ends = events.value.filter { if case .ended = $0 { true } else { false } }
     if ends.count != model.requests.count { return "\(ends.count) ends of \(model.requests.count) requests" }
-    for (request, number) in requests where request.outcome == nil || request.outcome != model.requests[number].outcome {
+    for (request, number) in requests where request.outcome == nil || request.outcome != model.requests[number].outcome
+    {
       return "request \(number) is \(request), not \(model.requests[number].outcome?.description ?? "nothing")"
     }
     return nil

@@ -142,7 +142,8 @@ struct ScrollRequestTests {
       again -= 1
       made.append(registry.scroll("a", to: .row(10 + again), at: .start))
     }
-    list.addOverlay(ProbeNode(hooks: .init(entered: { _ in made.append(registry.scroll("b", to: .start, when: .now)) })))
+    list.addOverlay(
+      ProbeNode(hooks: .init(entered: { _ in made.append(registry.scroll("b", to: .start, when: .now)) })))
     window.settle()
     #expect(made.allSatisfy { $0.outcome != nil })
     #expect(made.count == 5)
@@ -179,13 +180,15 @@ struct ScrollRequestTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("A target is the same target after it was saved and read", arguments: [
-    ListTarget(.row(RowPath(section: 2, row: 5)), at: .center), ListTarget(.section(3), at: .start),
-    ListTarget(.start), ListTarget(.end), ListTarget(.last, at: .end),
-    ListTarget(.offset(CGPoint(x: 1, y: 2.5))), ListTarget(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))),
-    ListTarget(.id("x"), at: .fraction(0.25)), ListTarget(.id(7), at: .start.offset(by: 12)),
-    ListTarget(.id(UUID())),
-  ])
+  @Test(
+    "A target is the same target after it was saved and read",
+    arguments: [
+      ListTarget(.row(RowPath(section: 2, row: 5)), at: .center), ListTarget(.section(3), at: .start),
+      ListTarget(.start), ListTarget(.end), ListTarget(.last, at: .end),
+      ListTarget(.offset(CGPoint(x: 1, y: 2.5))), ListTarget(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))),
+      ListTarget(.id("x"), at: .fraction(0.25)), ListTarget(.id(7), at: .start.offset(by: 12)),
+      ListTarget(.id(UUID())),
+    ])
   func saved(target: ListTarget) throws {
     let data = try JSONEncoder().encode(target)
     let read = try JSONDecoder().decode(ListTarget.self, from: data)
