@@ -151,7 +151,9 @@ private func memoryBenchmarks(_ n: Int) -> [Measurement] {
   ]
 }
 
-/// Builds a tree of `n` views with fan-out 8 and lets go of it. Nothing but the tree keeps its views.
+/// Builds a tree of `n` views with fan-out 8 and lets go of it.
+///
+/// Nothing but the tree keeps its views.
 private func buildAndRelease(_ n: Int) {
   let window = WindowNode()
   var parents: [Unmanaged<ViewNode>] = [.passUnretained(window)]

@@ -2,7 +2,9 @@ extension WindowNode {
   /// How often one pass goes over what its own callbacks bring up.
   private static var passRounds: Int { 64 }
 
-  /// The time by which everything in the window moves. A window has a clock of its own unless one is set.
+  /// The time by which everything in the window moves.
+  ///
+  /// A window has a clock of its own unless one is set.
   ///
   /// Setting another stops what moves in the window. See ``VirtualClock``.
   public final var clock: VirtualClock {

@@ -18,7 +18,9 @@ public final class ObservationToken {
   /// - Complexity: O(1).
   public var isEnded: Bool { end == nil || !isSourceThere() }
 
-  /// Ends the observation. Doing it again, and after what was observed is released, does nothing.
+  /// Ends the observation.
+  ///
+  /// Doing it again, and after what was observed is released, does nothing.
   ///
   /// - Complexity: O(n), with n observers of the same source.
   public func cancel() {

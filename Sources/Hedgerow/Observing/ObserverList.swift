@@ -10,7 +10,9 @@ final class ObserverList<Event> {
     let firstSerial: UInt64
     var tell: ((Event) -> Void)?
     let ended: (() -> Void)?
-    /// The events with which it begins; it hears no others before them. `nil` once it has.
+    /// The events with which it begins; it hears no others before them.
+    ///
+    /// `nil` once it has.
     var beginning: (() -> [Event])?
 
     init(

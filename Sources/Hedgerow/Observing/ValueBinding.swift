@@ -7,7 +7,9 @@ public struct ValueBinding<Value> {
   /// Writes it.
   public let set: (Value) -> Void
 
-  /// Makes a binding of a getter and a setter. It keeps what they keep.
+  /// Makes a binding of a getter and a setter.
+  ///
+  /// It keeps what they keep.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set

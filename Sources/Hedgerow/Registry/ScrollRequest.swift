@@ -61,7 +61,9 @@ public final class ScrollRequest {
     isAnimated = animated
   }
 
-  /// Calls the request off: a list that is under way for it stops where it is. Nothing happens once it has ended.
+  /// Calls the request off: a list that is under way for it stops where it is.
+  ///
+  /// Nothing happens once it has ended.
   public func cancel() {
     // What the list tells of its movement comes too late to call it off.
     if !isMoving { end(.cancelled(.caller)) }

@@ -16,7 +16,9 @@ public enum MotionPhase: String, Hashable, Sendable, CaseIterable, CustomStringC
   /// Whether a finger is on it, moving it or not.
   public var isTracking: Bool { self == .tracking || self == .interacting }
 
-  /// Whether a finger drags it. `false` from the moment the finger is off.
+  /// Whether a finger drags it.
+  ///
+  /// `false` from the moment the finger is off.
   public var isDragging: Bool { self == .interacting }
 
   /// Whether it moves on by itself after the finger.

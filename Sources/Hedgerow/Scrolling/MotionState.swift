@@ -1,6 +1,8 @@
 import Foundation
 
-/// What moves a scroll view now. At most one of drag, flight and animation is there.
+/// What moves a scroll view now.
+///
+/// At most one of drag, flight and animation is there.
 struct MotionState {
   var phase = MotionPhase.idle
   var drag: Drag?
@@ -12,7 +14,9 @@ struct MotionState {
   var isTellingScroll = false
   var mustTellScroll = false
 
-  /// A finger that drags. Points are the window's.
+  /// A finger that drags.
+  ///
+  /// Points are the window's.
   struct Drag {
     let axes: ScrollAxes
     /// Where the finger was, and which offset it asked for then, beyond the edges too.
@@ -43,7 +47,9 @@ struct MotionState {
   }
 }
 
-/// An animation of the offset that code asked for. It ends once.
+/// An animation of the offset that code asked for.
+///
+/// It ends once.
 final class OffsetAnimation {
   let animation: ScrollAnimation
   let startTime: Double
@@ -70,7 +76,9 @@ final class OffsetAnimation {
     last = (offset, 0)
   }
 
-  /// Where it is at a time, on the way to an aim. With another aim than before it goes on from where it was last.
+  /// Where it is at a time, on the way to an aim.
+  ///
+  /// With another aim than before it goes on from where it was last.
   func position(at time: Double, towards newAim: CGPoint) -> CGPoint {
     if newAim != aim {
       base = last.offset

@@ -28,7 +28,9 @@ public enum MotionTrigger: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MotionPhase {
-  /// The phase that follows a trigger; `nil` where the trigger means nothing. The table is in ``MotionTrigger``.
+  /// The phase that follows a trigger; `nil` where the trigger means nothing.
+  ///
+  /// The table is in ``MotionTrigger``.
   public func after(_ trigger: MotionTrigger) -> MotionPhase? {
     switch (self, trigger) {
     case (.idle, .touched), (.decelerating, .touched), (.animating, .touched): .tracking

@@ -11,7 +11,9 @@ public struct RubberBand: Hashable, Sendable {
   /// Makes the band of a viewport.
   public init(dimension: Double) { self.dimension = max(0, dimension) }
 
-  /// How far past the edge the content is shown when the finger pulls it so far. Negative pulls give negative results.
+  /// How far past the edge the content is shown when the finger pulls it so far.
+  ///
+  /// Negative pulls give negative results.
   public func shown(forPull pull: Double) -> Double {
     guard dimension > 0 else { return 0 }
     guard pull >= 0 else { return -shown(forPull: -pull) }

@@ -6,7 +6,9 @@ public struct ScrollAnimation: Hashable, Sendable {
   /// How long it takes, in seconds; 0 for no animation.
   public let duration: Double
 
-  /// Makes an animation. A duration that is negative or not finite is taken as 0.
+  /// Makes an animation.
+  ///
+  /// A duration that is negative or not finite is taken as 0.
   public init(duration: Double) { self.duration = duration.isFinite ? max(0, duration) : 0 }
 
   /// The usual one, of 0.3 s.

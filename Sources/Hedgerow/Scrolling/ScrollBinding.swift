@@ -26,14 +26,17 @@ public final class ScrollBinding {
     token = list.addScrollObserver(ScrollObserver(interests, wantsInitial: true) { [weak self] in self?.heard($0) })
   }
 
-  /// Ends the binding. Doing it again does nothing.
+  /// Ends the binding.
+  ///
+  /// Doing it again does nothing.
   public func cancel() {
     token = nil
     list = nil
   }
 
-  /// Moves the list to an offset that was set from outside. The pass of the list's window does it; on a platform whoever
-  /// updates the view calls it.
+  /// Moves the list to an offset that was set from outside.
+  ///
+  /// The pass of the list's window does it; on a platform whoever updates the view calls it.
   ///
   /// - Returns: whether the list moved.
   @discardableResult

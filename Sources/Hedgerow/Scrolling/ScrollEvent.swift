@@ -5,8 +5,9 @@ public import Foundation
 /// An event is delivered after the pass that it was caused in, in the order in which things happened. What an observer
 /// changes is told after, in the same pass and never within the telling, for at most 64 rounds.
 public struct ScrollEvent: Hashable, Sendable, CustomStringConvertible {
-  /// What changed, with the value before and the value after. The two are equal only in the first event of an observer that
-  /// asked for the value as it is.
+  /// What changed, with the value before and the value after.
+  ///
+  /// The two are equal only in the first event of an observer that asked for the value as it is.
   public enum Change: Hashable, Sendable {
     /// The content offset, in points.
     case offset(from: CGPoint, to: CGPoint)

@@ -19,7 +19,9 @@ public final class ScrollLink {
   private let first: End
   private let second: End
 
-  /// Links two lists. Nothing moves until one of them does.
+  /// Links two lists.
+  ///
+  /// Nothing moves until one of them does.
   public init(_ first: any Scrollable, _ second: any Scrollable) {
     self.first = End(first)
     self.second = End(second)
@@ -27,7 +29,9 @@ public final class ScrollLink {
     self.second.token = second.observeScroll([.offset, .phase]) { [weak self] in self?.heard($0, isFirst: false) }
   }
 
-  /// Lets the lists go their own ways. Doing it again does nothing.
+  /// Lets the lists go their own ways.
+  ///
+  /// Doing it again does nothing.
   public func cancel() {
     first.token = nil
     second.token = nil

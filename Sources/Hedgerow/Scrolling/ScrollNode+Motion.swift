@@ -57,7 +57,9 @@ extension ScrollNode {
     stopMotion(by: cause, finish: finish)
   }
 
-  /// Ends whatever moves the view. Every beginning that the delegate was told gets its end.
+  /// Ends whatever moves the view.
+  ///
+  /// Every beginning that the delegate was told gets its end.
   final func stopMotion(_ trigger: MotionTrigger = .stopped, by cause: ScrollCause, finish: ScrollFinish) {
     let old = motion.phase
     guard apply(trigger, cause: cause) else { return }

@@ -10,8 +10,10 @@ extension ScrollNode {
     motion.cause = outer
   }
 
-  /// Brings a view that rests to another offset, since its content, its insets or its size changed. What moves is not
-  /// touched: a drag goes on under the finger, and a flight or an animation finds its way within the new range.
+  /// Brings a view that rests to another offset, since its content, its insets or its size changed.
+  ///
+  /// What moves is not touched: a drag goes on under the finger, and a flight or an animation finds its way within the
+  /// new range.
   final func settle(at offset: CGPoint, cause: ScrollCause) {
     guard motion.phase == .idle, offset != contentOffset else { return }
     place(at: offset, cause: cause)

@@ -24,8 +24,10 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// Whether the content can be pulled beyond its edges and comes back; `true` unless set.
   public final var bounces = true
 
-  /// Whether a drag ends at a page; `false` unless set. A page is as large as the viewport, the first begins where the content
-  /// rests at its start, and the last ends where it rests at its end.
+  /// Whether a drag ends at a page; `false` unless set.
+  ///
+  /// A page is as large as the viewport, the first begins where the content rests at its start, and the last ends where
+  /// it rests at its end.
   public final var isPagingEnabled = false
 
   /// How fast the view slows down after a flick; ``DecelerationRate/normal`` unless set.
@@ -34,15 +36,18 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// Whether a tap on the status bar may mean this view; `true` unless set.
   public final var scrollsToTop = true
 
-  /// The pixels a point has, to whose grid offsets are rounded; `nil`, and so offsets are exact, unless set. A value that is
-  /// not positive is taken as `nil`.
+  /// The pixels a point has, to whose grid offsets are rounded; `nil`, and so offsets are exact, unless set.
+  ///
+  /// A value that is not positive is taken as `nil`.
   ///
   /// Setting it does not move the view. What is written into ``ViewNode/bounds`` directly is not rounded, as on the platform.
   public final var displayScale: CGFloat? {
     didSet { if let scale = displayScale, !(scale.isFinite && scale > 0) { displayScale = nil } }
   }
 
-  /// Who is told at once what happens, with UIKit's calls; `nil` unless set. The view does not keep it.
+  /// Who is told at once what happens, with UIKit's calls; `nil` unless set.
+  ///
+  /// The view does not keep it.
   ///
   /// Observers are told beside it, whoever it is and whether there is one.
   public final weak var delegate: (any ScrollNodeDelegate)?

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a scroll view tells, with UIKit's calls in UIKit's order. Every method is optional.
+/// What a scroll view tells, with UIKit's calls in UIKit's order.
+///
+/// Every method is optional.
 ///
 /// The calls come at once, within whatever caused them; observers are told after the pass, see
 /// ``Scrollable/observeScroll(_:initial:_:)``, and have nothing to do with who the delegate is. What a delegate changes

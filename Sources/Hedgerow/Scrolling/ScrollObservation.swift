@@ -44,8 +44,10 @@ final class ScrollObservation: EventSource {
 
   private func wants(_ interests: ScrollInterests) -> Bool { list.interests & interests.rawValue != 0 }
 
-  /// Takes an event down, to be told in the next pass. Consecutive changes by updates and layouts are one change, and so are
-  /// all of a kind while the view is in no window, where no pass would tell them.
+  /// Takes an event down, to be told in the next pass.
+  ///
+  /// Consecutive changes by updates and layouts are one change, and so are all of a kind while the view is in no
+  /// window, where no pass would tell them.
   func note(_ change: ScrollEvent.Change, _ phase: MotionPhase, _ cause: ScrollCause) {
     guard wants(change.interest) else { return }
     let isAdjustment = cause == .update || cause == .layout

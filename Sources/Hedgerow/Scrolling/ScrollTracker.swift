@@ -20,7 +20,9 @@ public final class ScrollTracker {
   /// The list that is tracked; `nil` for none.
   public var tracked: (any Scrollable)? { list }
 
-  /// Moves the observation to a list. Tracking the same one again does nothing.
+  /// Moves the observation to a list.
+  ///
+  /// Tracking the same one again does nothing.
   ///
   /// - Parameters:
   ///   - list: which; `nil` for none.

@@ -20,8 +20,10 @@ public struct StatusBarTap {
     case declined
   }
 
-  /// The scroll views that the tap could have meant, from the back to the front: visible, with something of them inside their
-  /// window and all views around them, and with ``ScrollNode/scrollsToTop``. Along which axis they scroll does not matter.
+  /// The scroll views that the tap could have meant, from the back to the front: visible, with something of them inside
+  /// their window and all views around them, and with ``ScrollNode/scrollsToTop``.
+  ///
+  /// Along which axis they scroll does not matter.
   public let candidates: [ScrollNode]
   /// The one that was meant; `nil` for none.
   public let chosen: ScrollNode?

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Why a touch was not taken. Nothing has changed then; a touch that is under way goes on.
+/// Why a touch was not taken.
+///
+/// Nothing has changed then; a touch that is under way goes on.
 public enum TouchError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// A coordinate is NaN, infinite, or more than 10⁹ points away.
   case notFinite(String)

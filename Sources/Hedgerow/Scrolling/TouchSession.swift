@@ -33,8 +33,10 @@ extension TouchSession.Touch {
     while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
   }
 
-  /// How fast the finger is at a time, in points a second: as reported or, unless that is said, as its moves of the last
-  /// 100 ms were. It has no velocity when it was held still for longer than that, whatever is reported.
+  /// How fast the finger is at a time, in points a second: as reported or, unless that is said, as its moves of the
+  /// last 100 ms were.
+  ///
+  /// It has no velocity when it was held still for longer than that, whatever is reported.
   func velocity(at time: Double, reported: CGPoint?) -> CGPoint {
     guard hasMoved, let last = samples.last, time - last.time <= Self.memory + 1e-9 else { return .zero }
     if let reported { return reported.limited(to: Self.greatestVelocity) }

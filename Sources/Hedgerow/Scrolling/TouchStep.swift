@@ -2,7 +2,9 @@ public import Foundation
 
 /// One thing that a finger does on a window, and when.
 public struct TouchStep: Hashable, Sendable {
-  /// What the finger does. Points are the window's.
+  /// What the finger does.
+  ///
+  /// Points are the window's.
   public enum Action: Hashable, Sendable {
     /// It comes down.
     case down(CGPoint)

@@ -5,8 +5,9 @@ public import Foundation
 /// Points are the window's. The finger is routed by hit testing: every enabled scroll view around the view that is hit stops
 /// and is tracked. The first move that is longer than ``touchSlop`` decides who is dragged, see ``touchMove(to:)``.
 extension WindowNode {
-  /// How far a finger moves, in points, before that is a drag; 0 unless set, so that the first move counts in full. What
-  /// was moved until then is not scrolled. A value that is negative or not finite is taken as 0.
+  /// How far a finger moves, in points, before that is a drag; 0 unless set, so that the first move counts in full.
+  ///
+  /// What was moved until then is not scrolled. A value that is negative or not finite is taken as 0.
   public final var touchSlop: CGFloat {
     get { CGFloat(touches.slop) }
     set { touches.slop = newValue.isFinite ? max(0, Double(newValue)) : 0 }

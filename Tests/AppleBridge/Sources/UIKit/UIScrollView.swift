@@ -63,14 +63,17 @@ public struct UIEdgeInsets: Equatable, Sendable {
   /// developer.apple.com/documentation/uikit/uitableview/rowheight; the platform's default measures rows, this one does not.
   open var rowHeight: CGFloat = 44
 
-  /// Of every section that has a header here; 0 for none. The platform's default measures them.
+  /// Of every section that has a header here; 0 for none.
+  ///
+  /// The platform's default measures them.
   open var sectionHeaderHeight: CGFloat = 0
 
   /// What the data source said at the last reload, as the table "caches it".
   private var counts: [Int] = []
 
-  /// developer.apple.com/documentation/uikit/uitableview/reloaddata(): asks the data source again. The content is laid out
-  /// at once here, since there is no run loop.
+  /// developer.apple.com/documentation/uikit/uitableview/reloaddata(): asks the data source again.
+  ///
+  /// The content is laid out at once here, since there is no run loop.
   open func reloadData() {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
@@ -159,8 +162,9 @@ extension UICollectionViewDataSource {
 
   private var counts: [Int] = []
 
-  /// developer.apple.com/documentation/uikit/uicollectionview/reloaddata(): asks the data source again. How large the
-  /// content is stays the test's to set.
+  /// developer.apple.com/documentation/uikit/uicollectionview/reloaddata(): asks the data source again.
+  ///
+  /// How large the content is stays the test's to set.
   open func reloadData() {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     counts = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
