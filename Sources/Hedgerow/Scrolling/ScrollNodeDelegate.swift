@@ -21,6 +21,7 @@ public protocol ScrollNodeDelegate: AnyObject {
   /// The finger that dragged is lifted.
   ///
   /// - Parameters:
+  ///   - scrollView: the view that scrolls.
   ///   - velocity: how fast the offset moves, in points a **millisecond**, as on the platform.
   ///   - targetContentOffset: where the view will come to rest. Another offset sends it there.
   func scrollViewWillEndDragging(
@@ -28,7 +29,9 @@ public protocol ScrollNodeDelegate: AnyObject {
 
   /// The finger is off.
   ///
-  /// - Parameter decelerate: whether the view moves on.
+  /// - Parameters:
+  ///   - scrollView: the view that scrolls.
+  ///   - decelerate: whether the view moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollNode, willDecelerate decelerate: Bool)
 
   /// The view begins to move on by itself.

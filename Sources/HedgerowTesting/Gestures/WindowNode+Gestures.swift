@@ -2,7 +2,7 @@ public import Foundation
 public import Hedgerow
 
 /// Whole gestures. The finger moves in frames of the window's clock; what follows from them, such as a flight, is left to
-/// ``Hedgerow/WindowNode/advance(by:)`` and ``Hedgerow/WindowNode/settle()``.
+/// `advance(by:)` and `settle()`.
 extension WindowNode {
   /// A finger comes down and is lifted at once.
   ///

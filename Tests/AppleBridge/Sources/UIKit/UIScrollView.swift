@@ -93,7 +93,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     CGRect(origin: rect(forSection: section).origin, size: CGSize(width: frame.width, height: sectionHeaderHeight))
   }
 
-  /// "CGRectZero if indexPath is invalid".
+  /// The zero rectangle for a path that is not valid, as documented.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard counts.indices.contains(indexPath[0]), (0..<counts[indexPath[0]]).contains(indexPath[1]) else { return .zero }
     let start = rect(forSection: indexPath[0]).minY + sectionHeaderHeight
@@ -102,7 +102,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   private func height(_ rows: Int) -> CGFloat { sectionHeaderHeight + rowHeight * CGFloat(rows) }
 
-  /// "Creates a table view with the specified frame and style."
+  /// Makes a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -174,13 +174,13 @@ extension UICollectionViewDataSource {
 
   open func numberOfItems(inSection section: Int) -> Int { counts[section] }
 
-  /// "The layout attributes for the item or nil if no item exists at the specified path."
+  /// Where the layout puts an item; `nil` when there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard counts.indices.contains(indexPath[0]), (0..<counts[indexPath[0]]).contains(indexPath[1]) else { return nil }
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// "Creates a collection view object with the specified frame and layout."
+  /// Makes a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)

@@ -68,7 +68,7 @@
     for child in children { child.tellWindow(from: old) }
   }
 
-  /// "The default implementation of this method does nothing."
+  /// Does nothing unless overridden, as documented.
   open func didMoveToWindow() {}
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -99,7 +99,7 @@
     }
   }
 
-  /// "The default implementation of this method returns the existing size of the view."
+  /// The size that the view has, unless overridden, as documented.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// No extent of its own unless overridden, which the platform tells by -1.
