@@ -48,7 +48,8 @@ enum ScrollingAListToARow {
 
   private static func direct(_ print: (Any) -> Void) {
     let contacts = ListNode(
-      "contacts", rowCounts: [3, 0, 40], extents: .uniform(row: 44, header: 28))
+      "contacts", rowCounts: [3, 0, 40],
+      extents: .uniform(row: 44, header: 28))
     let window = WindowNode(width: 390, height: 600) {
       ControllerNode("Contacts") { contacts }
     }
@@ -60,7 +61,8 @@ enum ScrollingAListToARow {
     print(contacts.visibleRows.last ?? "none")
 
     let wrong: [ScrollDestination] = [
-      .row(7, section: 3), .row(0, section: 1), .row(40, section: 2), .row(-1),
+      .row(7, section: 3), .row(0, section: 1),
+      .row(40, section: 2), .row(-1),
     ]
     for destination in wrong {
       print("\(destination): \(contacts.scroll(to: destination))")
