@@ -14,7 +14,8 @@ guard unknown.isEmpty else {
 }
 let isQuick = arguments.contains("--quick")
 let table =
-  hierarchyBenchmarks(quick: isQuick) + rowBenchmarks(quick: isQuick) + listBenchmarks(quick: isQuick)
+  hierarchyBenchmarks(quick: isQuick) + rowBenchmarks(quick: isQuick) + identityBenchmarks(quick: isQuick)
+  + listBenchmarks(quick: isQuick)
   + registryBenchmarks(quick: isQuick)
   + movementBenchmarks(quick: isQuick)
 

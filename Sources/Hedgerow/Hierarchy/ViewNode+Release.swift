@@ -7,7 +7,6 @@ extension ViewNode {
     var orphans: [ViewNode] = []
     surrender(to: &orphans)
     while var orphan = orphans.popLast() {
-      orphan.parent = nil
       if isKnownUniquelyReferenced(&orphan) {
         orphan.surrender(to: &orphans)
       } else {
@@ -18,6 +17,8 @@ extension ViewNode {
 
   /// Hands the view's children and waiting overlays over, and clears what points back at it.
   private final func surrender(to orphans: inout [ViewNode]) {
+    // Before any of them goes: a deinit of the app's that reaches another finds no superview, and not one that is gone.
+    for child in children { child.parent = nil }
     if orphans.isEmpty { swap(&orphans, &children) } else { orphans.append(contentsOf: children) }
     children = []
     guard let extras else { return }

@@ -140,6 +140,24 @@ extension ListNode {
       oldRowCount: change.rowCount, newRowCount: rowCount)
   }
 
+  /// Makes changes that are known to be right, in one step.
+  ///
+  /// - Parameters:
+  ///   - reloaded: the rows whose views are to get their content anew.
+  ///   - rowsStay: whether only lengths change, which is no change of rows.
+  ///   - sectionsStay: whether every section is what it was.
+  ///   - changes: makes the changes; it calls nothing that could ask the list for rows.
+  final func step(
+    reloading reloaded: [RowHandle] = [], rowsStay: Bool = false, sectionsStay: Bool,
+    _ changes: (inout RowEngine) -> Void
+  ) -> ListReport {
+    let change = beginChange()
+    changes(&rows)
+    if !rowsStay { rowVersion &+= 1 }
+    for handle in reloaded { shown.rows[handle]?.isStale = true }
+    return endChange(change, sectionsStay: sectionsStay)
+  }
+
   /// Changes extents, or how rows are arranged, without rows coming or going.
   final func changeRows(_ body: () -> Void) {
     let change = beginChange()

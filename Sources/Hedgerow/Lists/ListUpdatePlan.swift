@@ -21,4 +21,10 @@ struct ListUpdatePlan {
   var insertedRows: [RowPath] = []
   /// Paths afterwards, ascending.
   var reloadedRows: [RowPath] = []
+
+  /// How many rows and sections have to be taken out or put in.
+  var changeCount: Int {
+    deletedSections.count + 2 * movedSections.count + insertedSections.count + deletedRows.count
+      + 2 * movedRows.count + insertedRows.count
+  }
 }

@@ -44,14 +44,17 @@ extension RowEngine {
   /// Makes the changes of a plan: out by the numbers before, from the end; in by the numbers afterwards, from the start.
   ///
   /// The engine must be as it was when the update was prepared.
-  mutating func perform(_ prepared: PreparedListUpdate) {
+  ///
+  /// - Parameter rebuilding: whether all rows are put together anew; `nil` to do what takes less time.
+  mutating func perform(_ prepared: PreparedListUpdate, rebuilding: Bool? = nil) {
     let plan = prepared.plan
     let new = prepared.extents
+    if rebuilding ?? isWorthRebuilding(for: plan.changeCount) {
+      rebuild(prepared)
+    } else {
+      performOneByOne(prepared)
+    }
     let tree = ownTree()
-    let movedRows = takeRows(plan, tree)
-    let movedSections = takeSections(plan, tree)
-    putSections(plan, new, movedSections, tree)
-    putRows(plan, new, movedRows, tree)
     for (section, ends) in zip(plan.reloadedSections, new.reloadedSections) {
       tree.resize(tree.place(header: section), to: ends.header)
       tree.resize(tree.place(entry: firstEntry(ofSection: section + 1) - 1, in: tree.root), to: ends.footer)
@@ -59,6 +62,15 @@ extension RowEngine {
     for (path, extent) in zip(plan.reloadedRows, new.reloadedRows) {
       tree.resize(tree.place(entry: entry(of: path), in: tree.root), to: extent)
     }
+  }
+
+  /// Makes the changes of a plan, reloads aside.
+  mutating func performOneByOne(_ prepared: PreparedListUpdate) {
+    let tree = ownTree()
+    let movedRows = takeRows(prepared.plan, tree)
+    let movedSections = takeSections(prepared.plan, tree)
+    putSections(prepared.plan, prepared.extents, movedSections, tree)
+    putRows(prepared.plan, prepared.extents, movedRows, tree)
   }
 
   /// Removes deleted rows and takes out moved ones, whose branches are returned in the order of the plan's moves.

@@ -5,8 +5,14 @@
 /// that engine. Copies of an engine understand each other's handles for rows that were there when the copy was made;
 /// a handle from an unrelated engine means nothing.
 public struct RowHandle: Hashable, Sendable {
-  let slot: Int32
-  let generation: UInt32
+  @usableFromInline let slot: Int32
+  @usableFromInline let generation: UInt32
+
+  @usableFromInline
+  init(slot: Int32, generation: UInt32) {
+    self.slot = slot
+    self.generation = generation
+  }
 }
 
 extension RowHandle: CustomStringConvertible {

@@ -25,6 +25,24 @@ struct ListUpdateOracleTests {
     }
   }
 
+  @Test(
+    "Putting all rows together anew leaves what one change after another leaves, handles included", arguments: 0..<30)
+  func rebuilding(part: Int) throws {
+    for seed in part * 100..<part * 100 + 100 {
+      var random = RowRandom(seed: 200_000 + seed)
+      let counts = (0..<random.below(5)).map { _ in random.below(24) }
+      var updated = try UpdatedEngine(counts: counts)
+      let update = ListUpdate.random(for: counts, using: &random)
+      let expected = try updated.naive.appliedInOrder(update)
+      let prepared = try updated.engine.prepare(update, newCounts: nil, extents: UpdatedEngine.source)
+      updated.engine.perform(prepared, rebuilding: true)
+      if let difference = try updated.difference(from: expected, after: update) {
+        Issue.record("seed \(seed), counts \(counts), \(update): \(difference)")
+        return
+      }
+    }
+  }
+
   @Test("A spoiled batch is refused exactly when the oracle refuses it, and then changes nothing", arguments: 0..<30)
   func spoiledBatches(part: Int) throws {
     for seed in part * 100..<part * 100 + 100 {

@@ -39,13 +39,14 @@ extension RowTree {
 
   /// Gives back a whole subtree, with the slots of its rows.
   ///
+  /// - Parameter keepingSlots: whether the rows live on elsewhere.
   /// - Complexity: O(entries).
-  func release(_ branch: Branch) {
+  func release(_ branch: Branch, keepingSlots: Bool = false) {
     guard !branch.isEmpty else { return }
     var waiting = [branch]
     while let branch = waiting.popLast() {
       if branch.height == 0 {
-        giveBackSlots(branch.id, 0..<leaves[branch.id].pointee.count)
+        if !keepingSlots { giveBackSlots(branch.id, 0..<leaves[branch.id].pointee.count) }
         releaseLeaf(branch.id)
       } else {
         for index in 0..<nodes[branch.id].pointee.count {

@@ -31,6 +31,18 @@ struct RowTreeBuilder {
     index &+= 1
   }
 
+  /// Appends a row that has its slot already.
+  @inline(__always)
+  mutating func append(_ extent: RowExtent, slot: Int32) {
+    if index == RowTreeShape.leaf { startLeaf() }
+    extents[index] = extent.points
+    names[index] = slot
+    tree.slots[Int(slot)].pointee.leaf = Int32(leaf)
+    if extent.isEstimated { estimated.set(index) }
+    rows.set(index)
+    index &+= 1
+  }
+
   /// Appends rows of one extent, a leaf at a time.
   mutating func appendRows(_ count: Int, _ extent: RowExtent) {
     var left = count

@@ -1,0 +1,79 @@
+extension RowSource {
+  /// Shows what a snapshot says, in one step of the list.
+  ///
+  /// What is there before and after keeps its row: its handle, its view, its extent. Rows that are equal at both ends of a
+  /// section are compared and no more; of the others, those that still follow their old neighbour are compared and the rest
+  /// looked up.
+  ///
+  /// - Returns: what it came to, with the ids that stood in the snapshot twice: the first place counts.
+  /// - Throws: ``RowSourceError``; nothing has changed then.
+  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go or move.
+  @inlinable
+  @discardableResult
+  public final func apply(_ snapshot: RowSnapshot<SectionID, ItemID>) throws(RowSourceError) -> Report {
+    let list = try current()
+    let known = currentOrder(of: list)
+    let isKnown = known != nil
+    let old = known ?? []
+    let match = SectionMatch(old: isKnown ? sections : [], new: snapshot) { isKnown ? sectionNumbers[$0] : nil }
+    var locator = RowLocator(list)
+    let rows = RowMatch(
+      RowMatching(trimming: old, match.items, oldOf: match.oldOf), old, match.items
+    ) { id, hash in
+      isKnown ? table.handle(of: id, hash).flatMap { locator.path(of: $0) } : nil
+    }
+    var diff = RowDiff(rows.matching, match.matching, kept: match.kept)
+    if !isKnown { diff = diff.deletingAll(sections: list.sectionCount) }
+    let duplicates = diff.duplicateRows.map { snapshot.sections[$0.section].items[$0.row] }
+    let items = Self.items(of: match, without: diff.duplicateRows)
+    let report = try list.apply(diff, row: extent.map { extent in { extent(items[$0.section][$0.row]) } }) { handles in
+      if !isKnown { forget() }
+      for path in diff.deletedRows {
+        let id = old[path.section][path.row]
+        table.remove(id, IDTable.hash(id))
+      }
+      table.reserve(table.count + handles.count)
+      for (index, handle) in handles.enumerated() {
+        let path = diff.insertedRows[index]
+        table.insert(items[path.section][path.row], rows.fresh.hashes[index], handle)
+      }
+      show(sections: match.ids)
+      stepMade(in: list, order: items)
+    }
+    return Report(
+      report, inserted: diff.insertedRows.count,
+      removed: report.oldRowCount + diff.insertedRows.count - report.newRowCount, moved: diff.movedRows.count,
+      duplicates: duplicates, duplicateSections: diff.duplicateSections.map { snapshot.sections[$0].id })
+  }
+
+  /// The rows of a target, by section, without those that are left out.
+  @inlinable
+  static func items(of match: SectionMatch<SectionID, ItemID>, without duplicates: [RowPath]) -> [[ItemID]] {
+    guard !duplicates.isEmpty else { return match.items }
+    let left = Set(duplicates)
+    return match.items.enumerated().map { section, items in
+      items.enumerated().filter { !left.contains(RowPath(section: match.kept[section], row: $0.offset)) }
+        .map(\.element)
+    }
+  }
+
+  @inlinable
+  final func show(sections new: [SectionID]) {
+    guard sections != new else { return }
+    sections = new
+    sectionNumbers = [:]
+    for (number, id) in new.enumerated() { sectionNumbers[id] = number }
+  }
+}
+
+extension RowSource where SectionID == OneSection {
+  /// Shows rows, in one section and one step of the list; see ``apply(_:)-(RowSnapshot<SectionID,ItemID>)``.
+  ///
+  /// - Parameter ids: all that is to be shown, in order. The first place of an id counts.
+  /// - Returns: what it came to, with the ids that were given twice.
+  /// - Throws: ``RowSourceError``; nothing has changed then.
+  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go or move.
+  @inlinable
+  @discardableResult
+  public final func apply(_ ids: [ItemID]) throws(RowSourceError) -> Report { try apply(RowSnapshot(items: ids)) }
+}
