@@ -86,7 +86,9 @@ extension ListNode {
     step(reloading: [handle], sectionsStay: true) { _ in }
   }
 
-  /// Asks for the extents of what is new. The closures are the app's: one that changes the list meanwhile is found out.
+  /// Asks for the extents of what is new.
+  ///
+  /// The closures are the app's: one that changes the list meanwhile is found out.
   private final func prepare(
     _ plan: ListUpdatePlan, from source: ListExtents
   ) throws(RowSourceError) -> PreparedListUpdate {

@@ -21,7 +21,7 @@ extension RowDiff {
   ///   - old: what is shown: no id twice.
   ///   - new: what is to be shown. The first place of an id counts; others are left out and reported. A section with the id
   ///     of an earlier one is left out with its rows.
-  /// - Complexity: as ``init(from:to:)-(Array<_>,Array<_>)``, and O(s) hashes for s sections.
+  /// - Complexity: as for one array, and O(s) hashes for s sections.
   @inlinable
   public init<SectionID: Hashable, ItemID: Hashable>(
     from old: RowSnapshot<SectionID, ItemID>, to new: RowSnapshot<SectionID, ItemID>

@@ -29,7 +29,9 @@ public struct RowDiff: Hashable, Sendable {
   public internal(set) var movedRows: [Move<RowPath>] = []
   /// Sections of the target, by their number in it, that have the id of an earlier one: left out with their rows.
   public internal(set) var duplicateSections: [Int] = []
-  /// Rows of the target, by their path in it, that have the id of an earlier one: left out. Ascending.
+  /// Rows of the target, by their path in it, that have the id of an earlier one: left out.
+  ///
+  /// Ascending.
   public internal(set) var duplicateRows: [RowPath] = []
 
   /// How many rows each section has afterwards.
@@ -52,7 +54,9 @@ public struct RowDiff: Hashable, Sendable {
   @usableFromInline
   init(moving from: RowPath, to: RowPath) { if from != to { movedRows = [Move(from: from, to: to)] } }
 
-  /// Whether nothing changes. What is left out of the target is no change.
+  /// Whether nothing changes.
+  ///
+  /// What is left out of the target is no change.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deletedRows.isEmpty
       && insertedRows.isEmpty && movedRows.isEmpty

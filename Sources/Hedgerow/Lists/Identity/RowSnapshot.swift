@@ -34,8 +34,9 @@ public struct RowSnapshot<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// - Complexity: O(s), with s sections.
   @inlinable public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// The rows of the first section with an id; empty when there is none. Setting them for an id that no section has adds a
-  /// section at the end.
+  /// The rows of the first section with an id; empty when there is none.
+  ///
+  /// Setting them for an id that no section has adds a section at the end.
   ///
   /// - Complexity: O(s), with s sections.
   @inlinable

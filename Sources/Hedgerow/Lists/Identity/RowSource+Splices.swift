@@ -103,7 +103,9 @@ extension RowSource {
 
   /// Moves a row; it keeps its handle, its view and its extent.
   ///
-  /// - Parameter path: where it will be, with all others as they are then.
+  /// - Parameters:
+  ///   - id: which row.
+  ///   - path: where it will be, with all others as they are then.
   /// - Returns: what it came to.
   /// - Throws: ``RowSourceError``, for an id that no row has or a place that there is not; nothing has changed then.
   /// - Complexity: O(log n), with n rows.

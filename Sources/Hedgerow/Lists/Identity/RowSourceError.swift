@@ -1,4 +1,6 @@
-/// Why a row source made no change. Ids are named in words.
+/// Why a row source made no change.
+///
+/// Ids are named in words.
 public enum RowSourceError: Error, Equatable, Sendable {
   /// The list is gone; nothing else keeps it.
   case released

@@ -1,4 +1,6 @@
-/// What one change by ids came to. Every change gives exactly one.
+/// What one change by ids came to.
+///
+/// Every change gives exactly one.
 public struct RowSourceReport<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// What it came to in the list, which has made it in one step.
   public let list: ListReport

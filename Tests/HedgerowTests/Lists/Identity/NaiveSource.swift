@@ -75,7 +75,9 @@ struct NaiveSource {
     if let path = path(of: id) { body(&sections[path.section].rows[path.row]) }
   }
 
-  /// Where a source and its list differ from this; `nil` if nowhere. Takes note of the handles of new rows.
+  /// Where a source and its list differ from this; `nil` if nowhere.
+  ///
+  /// Takes note of the handles of new rows.
   mutating func difference(from source: RowSource<Int, Int>, in list: ListNode) -> String? {
     if list.sectionCount != sections.count { return "\(list.sectionCount) sections" }
     for section in sections.indices {
