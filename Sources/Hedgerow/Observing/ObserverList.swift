@@ -67,9 +67,11 @@ final class ObserverList<Event> {
   private func countInterests() { interests = observers.reduce(0) { $0 | $1.interests } }
 
   /// Tells the observers there are now.
-  func tell(_ event: Event, interest: UInt32 = .max, serial: UInt64 = .max) {
+  ///
+  /// - Parameter event: not made when nobody wants it.
+  func tell(_ event: @autoclosure () -> Event, interest: UInt32 = .max, serial: UInt64 = .max) {
     guard interests & interest != 0 else { return }
-    waiting.append((event, interest, serial))
+    waiting.append((event(), interest, serial))
     guard !isTelling else { return }
     isTelling = true
     defer { isTelling = false }

@@ -223,10 +223,12 @@ public final class ListRegistry {
     entries[tag] = entry
     tags[entry.id] = tag
     known.insert(tag)
-    orphaned[tag] = nil
-    waiting[tag]?.meet(list)
-    (list as? ViewNode)?.join(self)
-    if let window = (list as? ViewNode)?.window { adopt(window) }
+    if !orphaned.isEmpty { orphaned[tag] = nil }
+    if !waiting.isEmpty { waiting[tag]?.meet(list) }
+    if let view = list as? ViewNode {
+      view.join(self)
+      if let window = view.window { adopt(window) }
+    }
     return entry
   }
 
@@ -234,7 +236,7 @@ public final class ListRegistry {
     entries[entry.tag] = nil
     tags[entry.id] = nil
     if !renamed.isEmpty { renamed[entry.serial] = nil }
-    if let request = waiting[entry.tag] {
+    if !waiting.isEmpty, let request = waiting[entry.tag] {
       orphaned[entry.tag] = entry.list == nil ? .released : .detached
       request.leaveList()
     }
