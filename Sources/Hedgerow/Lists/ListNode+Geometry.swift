@@ -23,9 +23,7 @@ extension ListNode {
   /// - Complexity: O(log n), with n rows.
   public final func rect(of path: RowPath) -> CGRect? {
     guard contains(path) else { return nil }
-    let width = extentAcross / Double(columns)
-    let across = Double(path.row % columns) * width
-    return rect(along: span(ofShownRow: path), across: across..<across + width)
+    return rect(along: span(ofShownRow: path), across: across(of: path))
   }
 
   /// The rectangle of a section with its header and footer; `nil` when there is no such section.
@@ -107,6 +105,13 @@ extension ListNode {
   final var crossAxis: ScrollAxes { mainScrollAxis == .vertical ? .horizontal : .vertical }
 
   final var extentAcross: Double { contentExtentAcross ?? bounds.size.extent(along: crossAxis) }
+
+  /// From where to where a row is across the axis.
+  final func across(of path: RowPath) -> Range<Double> {
+    let width = extentAcross / Double(columns)
+    let start = Double(path.row % columns) * width
+    return start..<start + width
+  }
 
   final func rect(along: Range<Double>, across: Range<Double>) -> CGRect {
     let (x, y) = mainScrollAxis == .vertical ? (across, along) : (along, across)

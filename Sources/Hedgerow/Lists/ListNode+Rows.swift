@@ -7,6 +7,8 @@ extension ListNode {
   private struct Wanted {
     let path: RowPath
     let handle: RowHandle
+    /// Where it is along the axis.
+    let span: Range<Double>
     let isOnScreen: Bool
   }
 
@@ -37,9 +39,17 @@ extension ListNode {
   private final func wantedRows() -> [Wanted] {
     guard rowProvider != nil else { return [] }
     let viewport = viewportSpan
+    if grid == nil {
+      // One walk along the rows, and no look-up for any of them: this runs in every frame of a list that moves.
+      return rows.placedRows(meeting: materialisedSpan).compactMap { row in
+        guard row.extent.points > 0 else { return nil }
+        return Wanted(path: row.path, handle: row.handle, span: row.span, isOnScreen: row.span.overlaps(viewport))
+      }
+    }
     return rows(meeting: materialisedSpan).compactMap { path in
       guard let handle = handle(of: path) else { return nil }
-      return Wanted(path: path, handle: handle, isOnScreen: span(ofShownRow: path).overlaps(viewport))
+      let span = span(ofShownRow: path)
+      return Wanted(path: path, handle: handle, span: span, isOnScreen: span.overlaps(viewport))
     }
   }
 
@@ -75,7 +85,7 @@ extension ListNode {
     let version = shownVersion
     var row = shown.rows[wanted.handle] ?? newRow(wanted, from: provider)
     let isNew = shown.rows[wanted.handle] == nil
-    row.view.frame = rect(of: wanted.path) ?? row.view.frame
+    row.view.frame = rect(along: wanted.span, across: across(of: wanted.path))
     if isNew || row.isStale {
       row.isStale = false
       shown.rows[wanted.handle]?.isStale = false
