@@ -10,6 +10,9 @@ protocol PassParticipant: AnyObject {
 
   /// The pass ends.
   func endPass()
+
+  /// A view that it joined is gone.
+  func memberWasReleased()
 }
 
 /// A participant that is not kept.

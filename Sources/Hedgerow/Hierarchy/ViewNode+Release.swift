@@ -26,6 +26,7 @@ extension ViewNode {
     for overlay in extras.overlays { overlay.view.flags.remove([.overlay, .hiddenWithBase]) }
     orphans.append(contentsOf: extras.overlays.filter { $0.view.parent == nil }.map(\.view))
     for watcher in extras.watchers { watcher.takeUnretainedValue().scopeDied() }
+    for weak in extras.participants { weak.participant?.memberWasReleased() }
     extras.responderAbove?.insertedAbove = nil
     extras.overlays = []
     extras.watchers = []

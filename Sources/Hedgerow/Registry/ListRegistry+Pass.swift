@@ -13,6 +13,11 @@ extension ListRegistry: PassParticipant {
     return carryOut(in: window)
   }
 
+  func memberWasReleased() { hasDeadViews = true }
+
+  /// Whether looking for lists that are gone is worth it: a view says when it goes, a list of a platform does not.
+  private var mayHaveDeadLists: Bool { hasDeadViews || hasForeignLists }
+
   func endPass() {
     guard !orphaned.isEmpty else { return }
     // What observers of the ends bring up belongs to the next pass.
@@ -25,7 +30,7 @@ extension ListRegistry: PassParticipant {
   /// Carries out what can be for lists in a window, or for all.
   private func carryOut(in window: WindowNode?) -> Bool {
     var hasMoved = false
-    for (tag, entry) in entries where entry.list == nil { purge(tag) }
+    if mayHaveDeadLists { purge() }
     readBindings()
     for (tag, request) in waiting.sorted(by: { $0.key.name < $1.key.name }) {
       // An observer of an end before may have taken it elsewhere.

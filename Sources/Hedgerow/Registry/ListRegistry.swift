@@ -45,6 +45,10 @@ public final class ListRegistry {
   var untagged: [ScrollRequest] = []
   /// The tags that lost their list since the last pass, and why: whoever takes one before the pass ends inherits its request.
   var orphaned: [ListTag: ScrollCancellation] = [:]
+  /// Whether a view went since the last look at all lists.
+  var hasDeadViews = false
+  /// Whether there was ever a list that is no view of the model.
+  private(set) var hasForeignLists = false
   /// How many requests there were.
   var requestCount = 0
   var bindings: [BoundTag] = []
@@ -228,6 +232,8 @@ public final class ListRegistry {
     if let view = list as? ViewNode {
       view.join(self)
       if let window = view.window { adopt(window) }
+    } else {
+      hasForeignLists = true
     }
     return entry
   }
@@ -263,6 +269,7 @@ public final class ListRegistry {
   ///
   /// - Complexity: O(n), with n lists.
   public func purge() {
+    hasDeadViews = false
     for (tag, entry) in entries where entry.list == nil { purge(tag) }
     leftOffsets = leftOffsets.filter { $0.value.list != nil }
   }

@@ -79,6 +79,8 @@ public final class ScrollBinding {
 extension ScrollBinding: PassParticipant {
   func takePart(inPassOf window: WindowNode) -> Bool { update() }
   func endPass() {}
+
+  func memberWasReleased() {}
 }
 
 @available(*, unavailable, message: "it belongs to the owner of its list")
