@@ -31,6 +31,6 @@ extension DumpModel {
 
   /// The cells that the text shows of a list; `nil` for a list that is not of this model.
   ///
-  /// - Complexity: O(l), with l lists.
-  public func cells(of list: ListNode) -> ListCells? { lists.first { $0.list === list } }
+  /// - Complexity: O(1).
+  public func cells(of list: ListNode) -> ListCells? { listPlaces[ObjectIdentifier(list)].map { lists[$0] } }
 }

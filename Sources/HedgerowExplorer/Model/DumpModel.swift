@@ -24,6 +24,7 @@ public struct DumpModel {
   public let notes: [DumpNote]
   let places: [ObjectIdentifier: Int]
   let addresses: [UInt64: [Int]]
+  let listPlaces: [ObjectIdentifier: Int]
 
   /// Makes the model of what several dumps show of one screen.
   ///
@@ -33,6 +34,8 @@ public struct DumpModel {
     windows = builder.windows
     controllers = builder.controllers
     lists = builder.lists
+    listPlaces = Dictionary(
+      lists.enumerated().map { (ObjectIdentifier($1.list), $0) }, uniquingKeysWith: { first, _ in first })
     notes = builder.notes
     var elements: [DumpElement] = []
     var places: [ObjectIdentifier: Int] = [:]

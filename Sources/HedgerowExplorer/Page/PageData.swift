@@ -1,0 +1,91 @@
+import Foundation
+import Hedgerow
+
+/// What the script of a page knows of the elements: JSON that can stand in a script block.
+struct PageData {
+  private let page: DumpPage
+  private let words: ElementText
+  private let tree: ElementTree
+
+  init(_ page: DumpPage) {
+    self.page = page
+    words = ElementText(model: page.model, registry: page.registry)
+    tree = ElementTree(page.model)
+  }
+
+  func json() -> String {
+    let elements = page.model.elements
+    let shown = elements.prefix(max(0, page.maxElements))
+    var items: [String] = []
+    items.reserveCapacity(shown.count)
+    for (place, element) in shown.enumerated() { items.append(item(element, place, limit: shown.count)) }
+    let lists = page.model.lists.count
+    let facts =
+      "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(lists) list\(lists == 1 ? "" : "s"), "
+      + "\(page.model.controllers.count) controller\(page.model.controllers.count == 1 ? "" : "s")"
+    let rest = elements.count - shown.count
+    let notes = page.model.notes.prefix(100).map { MarkupText.json($0.description) }.joined(separator: ",")
+    return "{\"facts\":\(MarkupText.json(facts)),\"rest\":\(rest),\"notes\":[\(notes)],\"items\":[\n"
+      + items.joined(separator: ",\n") + "\n]}"
+  }
+
+  private func item(_ element: DumpElement, _ place: Int, limit: Int) -> String {
+    var fields = ["\"p\":\(tree.parents[place])", "\"l\":\(element.line)", "\"k\":\"\(kind(element))\""]
+    func add(_ key: String, _ text: String?) {
+      if let text, !text.isEmpty { fields.append("\"\(key)\":\(MarkupText.json(text))") }
+    }
+    add("c", words.name(element))
+    if let full = element.node.className, full != element.shortClassName { add("C", cut(full)) }
+    add("a", words.address(element))
+    add("t", words.text(element, limit: 80))
+    add("i", element.node.identifier.map { cut($0) })
+    add("f", element.node.frame.map { PointText.rect($0) })
+    add("s", words.scrolling(element))
+    add("g", words.tag(element))
+    add("x", words.state(element))
+    add("w", element.node.suffix.isEmpty ? nil : cut(element.node.suffix))
+    if element.node.isHidden { fields.append("\"h\":1") }
+    if let owner = words.owned(element) { add("o", owner.hierarchyName) }
+    if let next = next(after: element), next < limit { fields.append("\"n\":\(next)") }
+    if let owner = element.responder?.owningController, let found = page.model.places[ObjectIdentifier(owner)],
+      found < limit, page.model.elements[found].responder === owner
+    {
+      fields.append("\"q\":\(found)")
+    } else if let owner = element.responder?.owningController {
+      add("Q", owner.hierarchyName)
+    }
+    let attributes = element.node.attributes.prefix(200).map {
+      "[\(MarkupText.json(cut($0.key))),\(MarkupText.json(cut($0.value)))]"
+    }
+    if !attributes.isEmpty { fields.append("\"b\":[\(attributes.joined(separator: ","))]") }
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+
+  private func kind(_ element: DumpElement) -> String {
+    if element.responder is ListNode { return "list" }
+    if element.responder is ScrollNode { return "scroll" }
+    return element.node.role.rawValue
+  }
+
+  /// The place of the next responder that the text shows.
+  private func next(after element: DumpElement) -> Int? {
+    var responder = element.responder?.next
+    var steps = 0
+    while let current = responder, steps < 64 {
+      if let place = page.model.places[ObjectIdentifier(current)],
+        page.model.elements[place].responder === current
+      {
+        return place
+      }
+      responder = current.next
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The text, cut where nobody reads on.
+  private func cut(_ text: String) -> String {
+    guard text.utf8.count > 2_000 else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1_000))) + "…"
+  }
+}
