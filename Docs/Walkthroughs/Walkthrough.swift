@@ -37,4 +37,12 @@ public let walkthroughs: [Walkthrough] = [
     article: "HookingIntoAScrollView",
     summary: "Where a list is and whether it moves, without taking its delegate.",
     run: HookingIntoAScrollView.run),
+  Walkthrough(
+    article: "ExploringADump",
+    summary: "From a damaged paste to its lists, the right one among them, and a test.",
+    run: ExploringADump.run),
+  Walkthrough(
+    article: "ExploringByTest",
+    summary: "A question about scrolling, answered by a test and a drawing.",
+    run: ExploringByTest.run),
 ]

@@ -13,11 +13,13 @@ guard unknown.isEmpty else {
   exit(64)
 }
 let isQuick = arguments.contains("--quick")
+let memory = readingMemoryBenchmarks(quick: isQuick)
 let table =
   hierarchyBenchmarks(quick: isQuick) + rowBenchmarks(quick: isQuick) + identityBenchmarks(quick: isQuick)
   + listBenchmarks(quick: isQuick)
   + registryBenchmarks(quick: isQuick)
   + movementBenchmarks(quick: isQuick)
+  + dumpBenchmarks(quick: isQuick) + memory
 
 if arguments.contains("--json") {
   for row in table { print(row.json) }

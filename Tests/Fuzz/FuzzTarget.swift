@@ -1,6 +1,7 @@
 import Foundation
+import Hedgerow
 
-/// The readers that can be fuzzed alone; `all` is the whole way from bytes to facts.
+/// The readers that can be fuzzed alone; `all` is the whole way from bytes to facts, `model` the way on to nodes and drawings.
 enum FuzzedReader: String, CaseIterable {
   case all
   case bars
@@ -12,6 +13,7 @@ enum FuzzedReader: String, CaseIterable {
   case index
   case box
   case transport
+  case model
 
   /// Reads bytes; what matters is that it returns.
   func read(_ bytes: [UInt8]) {
@@ -44,12 +46,41 @@ enum FuzzedReader: String, CaseIterable {
     case .index: Self.readColumns(.index, source)
     case .box: Self.readColumns(.box, source)
     case .transport: _ = TransportRepair.repair(bytes)
+    case .model: Self.model(bytes)
     }
   }
 
   private static func readColumns(_ form: ColumnTreeReader.Form, _ source: SourceText) {
     var reader = ColumnTreeReader(source.text, form)
     reader.read(source.lines[...])
+  }
+
+  /// Makes the model, lets it settle, asks it, and draws it in every form.
+  private static func model(_ bytes: [UInt8]) {
+    guard let dump = try? Dump(reading: bytes) else { return }
+    let model = DumpModel(dump)
+    precondition(model.elements.count == dump.nodes.count, "an element is lost")
+    let frames = model.elements.compactMap(\.view).map(\.frame)
+    for window in model.windows {
+      window.settle()
+      _ = window.hitTest(CGPoint(x: 10, y: 10))
+      _ = try? window.onlyDescendant(ofType: ScrollNode.self)
+    }
+    precondition(frames == model.elements.compactMap(\.view).map(\.frame), "a pass moved something")
+    for element in model.elements {
+      _ = element.view?.owningControllers()
+      _ = element.view?.nearest(ScrollNode.self)
+      precondition(element.view.map { $0.frame.maxX.isFinite && $0.frame.maxY.isFinite } ?? true, "a frame is infinite")
+    }
+    for cells in model.lists {
+      for cell in cells.cells { precondition(cells.list.contains(cell.path), "a cell has no row") }
+    }
+    _ = DumpOutline(model).text()
+    var picture = DumpPicture(model)
+    picture.hitPoint = CGPoint(x: 10, y: 10)
+    let svg = picture.svg()
+    precondition(!svg.contains("nan") || !svg.contains("=\"nan"), "a number of the picture is none")
+    _ = DumpPage(model).html()
   }
 
   static let chosen: FuzzedReader =

@@ -7,15 +7,20 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-readers=${*:-"all bars elements markup json flags arrows index box transport"}
+readers=${*:-"all bars elements markup json flags arrows index box transport model"}
 work="$root/.build/fuzz"
 mkdir -p "$work"
-# shellcheck disable=SC2046
-swiftc -O -sanitize=fuzzer,address -parse-as-library -swift-version 6 -module-name HedgerowFuzz \
-  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-  -enable-upcoming-feature MemberImportVisibility \
-  $(find "$root/Sources/HedgerowExplorer" -name '*.swift') "$root/Tests/Fuzz/FuzzTarget.swift" -o "$work/fuzz" 2>"$work/build.log" \
-  || { cat "$work/build.log" >&2; exit 2; }
+features="-swift-version 6 -package-name hedgerow -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility"
+# The model's module first, with its coverage, then the readers with the target in one.
+# shellcheck disable=SC2046,SC2086
+swiftc -O -wmo -sanitize=fuzzer,address -parse-as-library $features -module-name Hedgerow -emit-object -emit-module \
+  -emit-module-path "$work/Hedgerow.swiftmodule" $(find "$root/Sources/Hedgerow/" -name '*.swift') -o "$work/Hedgerow.o" \
+  2>"$work/build.log" || { cat "$work/build.log" >&2; exit 2; }
+# shellcheck disable=SC2046,SC2086
+swiftc -O -sanitize=fuzzer,address -parse-as-library $features -module-name HedgerowFuzz -I "$work" \
+  $(find "$root/Sources/HedgerowExplorer" -name '*.swift') "$root/Tests/Fuzz/FuzzTarget.swift" "$work/Hedgerow.o" \
+  -o "$work/fuzz" 2>"$work/build.log" || { cat "$work/build.log" >&2; exit 2; }
 status=0
 for reader in $readers; do
   mkdir -p "$work/$reader" "$work/crashes"

@@ -4,7 +4,9 @@ import Testing
 
 @testable import HedgerowExplorer
 
-/// A model as a page. What the page does in a browser, `Tests/Page/check-page.py` looks at.
+/// A model as a page.
+///
+/// What the page does in a browser, `Tests/Page/check-page.py` looks at.
 struct DumpPageTests {
   private struct Data: Decodable {
     struct Item: Decodable {

@@ -6,11 +6,13 @@ struct PageData {
   private let page: DumpPage
   private let words: ElementText
   private let tree: ElementTree
+  private let owners: ElementOwners
 
   init(_ page: DumpPage) {
     self.page = page
     words = ElementText(model: page.model, registry: page.registry)
     tree = ElementTree(page.model)
+    owners = ElementOwners(page.model)
   }
 
   func json() -> String {
@@ -46,13 +48,14 @@ struct PageData {
     add("w", element.node.suffix.isEmpty ? nil : cut(element.node.suffix))
     if element.node.isHidden { fields.append("\"h\":1") }
     if let owner = words.owned(element) { add("o", owner.hierarchyName) }
-    if let next = next(after: element), next < limit { fields.append("\"n\":\(next)") }
-    if let owner = element.responder?.owningController, let found = page.model.places[ObjectIdentifier(owner)],
-      found < limit, page.model.elements[found].responder === owner
-    {
-      fields.append("\"q\":\(found)")
-    } else if let owner = element.responder?.owningController {
-      add("Q", owner.hierarchyName)
+    let next = owners.nexts[place]
+    if next >= 0, next < limit { fields.append("\"n\":\(next)") }
+    if let owner = owners.owner(of: place) {
+      if let found = page.model.places[ObjectIdentifier(owner)], found < limit {
+        fields.append("\"q\":\(found)")
+      } else {
+        add("Q", owner.hierarchyName)
+      }
     }
     let attributes = element.node.attributes.prefix(200).map {
       "[\(MarkupText.json(cut($0.key))),\(MarkupText.json(cut($0.value)))]"
@@ -65,22 +68,6 @@ struct PageData {
     if element.responder is ListNode { return "list" }
     if element.responder is ScrollNode { return "scroll" }
     return element.node.role.rawValue
-  }
-
-  /// The place of the next responder that the text shows.
-  private func next(after element: DumpElement) -> Int? {
-    var responder = element.responder?.next
-    var steps = 0
-    while let current = responder, steps < 64 {
-      if let place = page.model.places[ObjectIdentifier(current)],
-        page.model.elements[place].responder === current
-      {
-        return place
-      }
-      responder = current.next
-      steps += 1
-    }
-    return nil
   }
 
   /// The text, cut where nobody reads on.

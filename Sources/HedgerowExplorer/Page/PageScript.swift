@@ -1,4 +1,6 @@
-/// The script of a page. It puts text into the page as text only, never as markup.
+/// The script of a page.
+///
+/// It puts text into the page as text only, never as markup.
 enum PageScript {
   static let source = #"""
     (() => {
