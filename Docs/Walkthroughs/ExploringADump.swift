@@ -7,25 +7,21 @@ enum ExploringADump {
   static let paste = """
     > (lldb) po [[UIWindow keyWindow] recursiveDescription]
     > <UIWindow: 0x7f01; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x60>>
-    > | <UIView: 0x7f02; frame = (0 0; 320 568); autoresize = W+H; layer = <CALa
-    > yer: 0x61>>
-    >    |    | <UICollectionView: 0x7f10; frame = (0 0; 320 120); clipsToBounds
-    > = YES; layer = <CALayer: 0x62>; contentOffset: {100, 0}; contentSize: {800
-    > , 120}>
-    >    |    |    | <ShelfCell: 0x7f11; baseClass = UICollectionViewCell; frame
-    > = (100 0; 100 120); layer = <CALayer: 0x63>>
-    >    |    | <UITableView: 0x7f20; frame = (0 120; 320 300); clipsToBounds = Y
-    > ES; layer = <CALayer: 0x64>; contentOffset: {0, 176}; contentSize: {320, 1
-    > 760}>
-    >    |    |    | <MailCell: 0x7f22; baseClass = UITableViewCell; frame = (0 2
-    > 20; 320 44); text = 'Lunch'; layer = <CALayer: 0x65>>
-    >    |    |    | <MailCell: 0x7f21; baseClass = UITableViewCell; frame = (0 1
-    > 76; 320 44); text = 'It's late'; layer = <CALayer: 0x66>>
-    >    |    | <UITableView: 0x7f30; frame = (0 420; 320 148); clipsToBounds = Y
-    > ES; layer = <CALayer: 0x67>; contentOffset: {0, 0}; contentSize: {320, 88}
-    > >
-    >    |    |    | <FolderCell: 0x7f31; baseClass = UITableViewCell; frame = (0
-    > 0; 320 44); text = 'Drafts'; layer = <CALayer: 0x68>>
+    > | <UIView: 0x7f02; frame = (0 0; 320 568); layer = <CALayer: 0x61>>
+    >    |    | <UICollectionView: 0x7f10; frame = (0 0; 320 120); clipsToBounds = Y
+    > ES; layer = <CALayer: 0x62>; contentOffset: {100, 0}; contentSize: {800, 120}>
+    >    |    |    | <ShelfCell: 0x7f11; baseClass = UICollectionViewCell; frame = (
+    > 100 0; 100 120); layer = <CALayer: 0x63>>
+    >    |    | <UITableView: 0x7f20; frame = (0 120; 320 300); clipsToBounds = YES;
+    >  layer = <CALayer: 0x64>; contentOffset: {0, 176}; contentSize: {320, 1760}>
+    >    |    |    | <MailCell: 0x7f22; baseClass = UITableViewCell; frame = (0 220;
+    >  320 44); text = 'Lunch'; layer = <CALayer: 0x65>>
+    >    |    |    | <MailCell: 0x7f21; baseClass = UITableViewCell; frame = (0 176;
+    >  320 44); text = 'It's late'; layer = <CALayer: 0x66>>
+    >    |    | <UITableView: 0x7f30; frame = (0 420; 320 148); clipsToBounds = YES;
+    >  layer = <CALayer: 0x67>; contentOffset: {0, 0}; contentSize: {320, 88}>
+    >    |    |    | <FolderCell: 0x7f31; baseClass = UITableViewCell; frame = (0 0;
+    >  320 44); text = 'Drafts'; layer = <CALayer: 0x68>>
     >    |    |    |    | <UIButton: 0x7f32; frame = (270 0; 50 44); opaque = NO; la
     """
 
@@ -90,7 +86,10 @@ enum ExploringADump {
     let registry = ListRegistry()
     inbox?.addOverlay(ProbeNode(as: .inbox, in: registry))
     window.settle()
-    print(registry)
+    print(registry[.inbox] === inbox)
+    print(registry.scroll(.inbox, to: .end))
+    window.settle()
+    print(inbox?.contentOffset.y ?? 0)
 
     let finger = CGPoint(x: 290, y: 440)
     let hit = window.hitTest(finger)

@@ -42,13 +42,12 @@ enum ExploringByTest {
   }
 
   private static func drawn(_ print: (Any) -> Void) throws {
-    let (window, page, list) = try screen()
+    let (window, _, list) = try screen()
     list.contentOffset.y = 200
-    let lists = (page: ScrollTimeline(of: page), list: ScrollTimeline(of: list))
+    let timeline = ScrollTimeline(of: list)
     let finger = CGPoint(x: 160, y: 400)
     try window.flick(from: finger, velocity: CGPoint(x: 0, y: -1000))
     window.settle()
-    print(lists.list.drawing(columns: 56, rows: 7))
-    print("page: \(lists.page.drawing())")
+    print(timeline.drawing(columns: 56, rows: 7))
   }
 }

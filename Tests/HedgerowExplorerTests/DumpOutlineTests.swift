@@ -21,7 +21,7 @@ struct DumpOutlineTests {
       ])
     #expect(
       lines[9]
-        == "      ├ UITableView 0x2000 (0, 44) 390×300 [list, 2 cells, offset (0, 80), content 390×1760, inset 10 0 34 0] ← InboxController"
+        == "      ├ UITableView 0x2000 (0, 44) 390×300 [list, 2 cells, at (0, 80) of 390×1760, inset 10 0 34 0] ← InboxController"
     )
     #expect(lines[14] == "      │ └ MessageCell 0x2030 'Old' (0, 176) 390×60 hidden")
     #expect(lines.count == 22)
@@ -33,8 +33,8 @@ struct DumpOutlineTests {
     outline.maxSiblings = 2
     #expect(
       outline.text().split(separator: "\n").suffix(4).map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "├ UITextView 0x1040 'Draft' (0, 0) 390×44 [text that scrolls, offset (0, 0), content 390×36]",
-        "├ UITableView 0x2000 (0, 44) 390×300 [list, 2 cells, offset (0, 80), content 390×1760, inset 10 0 34 0]",
+        "├ UITextView 0x1040 'Draft' (0, 0) 390×44 [text that scrolls, at (0, 0) of 390×36]",
+        "├ UITableView 0x2000 (0, 44) 390×300 [list, 2 cells, at (0, 80) of 390×1760, inset 10 0 34 0]",
         "│ └ … 5 more elements", "└ … 3 more siblings",
       ])
   }

@@ -43,6 +43,7 @@ struct WrapWidthTests {
            | <UILabel: 0x3; frame = (1 2; 3
         4); text = 'Two words'; layer = <CALayer: 0x4>>
         """)
-    #expect(dump.nodes.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40), CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(
+      dump.nodes.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40), CGRect(x: 1, y: 2, width: 3, height: 4)])
   }
 }

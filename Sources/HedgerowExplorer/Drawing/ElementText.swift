@@ -49,8 +49,7 @@ struct ElementText {
       parts.append(scroll.kind == .textInput ? "text that scrolls" : "scrolls")
     }
     if let tag = tag(element) { parts[0] = "\"\(tag)\", " + parts[0] }
-    parts.append("offset \(PointText.point(scroll.contentOffset))")
-    parts.append("content \(PointText.size(scroll.contentSize))")
+    parts.append("at \(PointText.point(scroll.contentOffset)) of \(PointText.size(scroll.contentSize))")
     let inset = scroll.adjustedContentInset
     if inset != .zero {
       parts.append(
