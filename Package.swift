@@ -40,7 +40,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow", "HedgerowTesting"], swiftSettings: settings),
     .testTarget(
-      name: "HedgerowExplorerTests", dependencies: ["Hedgerow", "HedgerowExplorer"], resources: [.copy("Dumps")],
+      name: "HedgerowExplorerTests", dependencies: ["Hedgerow", "HedgerowExplorer"],
+      resources: [.copy("Dumps"), .copy("Corpus")],
       swiftSettings: settings),
     .testTarget(
       name: "HedgerowWalkthroughTests",

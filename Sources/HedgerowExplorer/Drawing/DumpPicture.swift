@@ -32,17 +32,16 @@ public struct DumpPicture {
   /// The picture as an SVG document.
   ///
   /// - Complexity: O(n), with n views.
-  public func svg() -> String {
-    var writer = PictureWriter(picture: self)
-    writer.write()
-    return writer.document(style: PictureStyle.css)
-  }
+  public func svg() -> String { document(style: PictureStyle.css) }
 
   /// The picture to stand in a page that has the style already.
-  func inlineSVG() -> String {
-    var writer = PictureWriter(picture: self)
+  func inlineSVG() -> String { document(style: nil) }
+
+  private func document(style: String?) -> String {
+    var writer = PictureWriter(
+      model, registry: registry, hitPoint: hitPoint, maxFrames: maxFrames, maxWindows: maxWindows)
     writer.write()
-    return writer.document(style: nil)
+    return writer.document(style: style)
   }
 }
 

@@ -11,7 +11,7 @@ extension PictureWriter {
     } else if let hue = listsOfCells[ObjectIdentifier(frame.view)].flatMap({ hues[$0] }) {
       style += " cell s\(hue)"
     }
-    let element = picture.model.elements.indices.contains(frame.place) ? picture.model.elements[frame.place] : nil
+    let element = model.elements.indices.contains(frame.place) ? model.elements[frame.place] : nil
     let place = element == nil ? "" : " data-p=\"\(frame.place)\""
     let title = element.map { "<title>\(MarkupText.escaped(self.title($0)))</title>" } ?? ""
     add("<rect class=\"\(style)\"\(place) \(Self.box(rect))>\(title)</rect>")
@@ -47,9 +47,9 @@ extension PictureWriter {
     let scrolls = screen.frames.filter { $0.view is ScrollNode }
     for frame in scrolls.prefix(40) {
       guard let scroll = frame.view as? ScrollNode, let hue = hues[ObjectIdentifier(scroll)],
-        picture.model.elements.indices.contains(frame.place)
+        model.elements.indices.contains(frame.place)
       else { continue }
-      let element = picture.model.elements[frame.place]
+      let element = model.elements[frame.place]
       let rect = scale.rect(frame.rect)
       if scroll is ListNode { label(element, in: rect, hue) }
       let bar = gauge(of: scroll, rect, hue, beside: glass, &tracks)
@@ -126,7 +126,7 @@ extension PictureWriter {
     let first = name(element) == shortName ? [] : [shortName]
     var lines = [(first + [words.address(element), "line \(element.line)"].compactMap { $0 }).joined(separator: " · ")]
     lines.append("offset \(PointText.point(scroll.contentOffset)) of \(PointText.size(scroll.contentSize))")
-    if let list = scroll as? ListNode, let cells = picture.model.cells(of: list), !cells.cells.isEmpty {
+    if let list = scroll as? ListNode, let cells = model.cells(of: list), !cells.cells.isEmpty {
       lines.append("\(cells.cells.count) cell\(cells.cells.count == 1 ? "" : "s") in the text")
     }
     if let owner = scroll.owningController { lines.append("owner \(owner.hierarchyName)") }
@@ -175,7 +175,7 @@ extension PictureWriter {
   }
 
   private func responderName(_ responder: ResponderNode) -> String {
-    guard let element = picture.model.element(of: responder), element.responder === responder else {
+    guard let element = model.element(of: responder), element.responder === responder else {
       return (responder as? ControllerNode)?.hierarchyName ?? (responder as? ViewNode)?.hierarchyName ?? "?"
     }
     let mark = responder is ControllerNode ? " (controller)" : ""

@@ -3,7 +3,9 @@ import Hedgerow
 
 /// Writes the picture of a model, window below window.
 struct PictureWriter {
-  let picture: DumpPicture
+  let model: DumpModel
+  let hitPoint: CGPoint?
+  private let maxWindows: Int
   let words: ElementText
   private(set) var body = ""
   private var width: CGFloat = 0
@@ -17,17 +19,19 @@ struct PictureWriter {
   /// How wide what stands beside a window is.
   static let side: CGFloat = 384
 
-  init(picture: DumpPicture) {
-    self.picture = picture
-    words = ElementText(model: picture.model, registry: picture.registry)
-    left = max(0, picture.maxFrames)
-    for cells in picture.model.lists {
+  init(_ model: DumpModel, registry: ListRegistry?, hitPoint: CGPoint?, maxFrames: Int, maxWindows: Int) {
+    self.model = model
+    self.hitPoint = hitPoint
+    self.maxWindows = maxWindows
+    words = ElementText(model: model, registry: registry)
+    left = max(0, maxFrames)
+    for cells in model.lists {
       for cell in cells.cells { listsOfCells[ObjectIdentifier(cell.view)] = ObjectIdentifier(cells.list) }
     }
   }
 
   mutating func write() {
-    let windows = picture.model.windows.filter { $0.bounds.width > 0 && $0.bounds.height > 0 }
+    let windows = model.windows.filter { $0.bounds.width > 0 && $0.bounds.height > 0 }
     guard !windows.isEmpty else {
       text("The text tells no frames, so there is nothing to draw.", x: Self.margin, y: Self.margin + 12, "faint")
       width = 420
@@ -35,9 +39,9 @@ struct PictureWriter {
       return
     }
     windowCount = windows.count
-    let shown = windows.prefix(max(1, picture.maxWindows))
+    let shown = windows.prefix(max(1, maxWindows))
     for window in shown {
-      let screen = PictureScreen(window, of: picture.model, limit: left)
+      let screen = PictureScreen(window, of: model, limit: left)
       left -= screen.frames.count
       write(screen)
     }
@@ -53,7 +57,7 @@ struct PictureWriter {
     let size = "\(Self.n(max(width, 200))) \(Self.n(max(y, 60)))"
     let sheet = style.map { "<style>\($0)</style>" } ?? ""
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" class="screen\(windowCount == 1 ? " alone" : "")" viewBox="0 0 \(size)" width="\(Self.n(max(width, 200)))" \
+      <svg xmlns="http://www.w3.org/2000/svg" class="screen\(windowCount == 1 && y < 1_400 ? " alone" : "")" viewBox="0 0 \(size)" width="\(Self.n(max(width, 200)))" \
       height="\(Self.n(max(y, 60)))" role="img" aria-label="The screen that the text shows">\(sheet)
       \(body)</svg>
 
@@ -63,7 +67,7 @@ struct PictureWriter {
   private mutating func write(_ screen: PictureScreen) {
     let scale = PictureScale(screen.size, x: Self.margin, y: y + Self.margin + 26)
     let glass = scale.rect(CGRect(origin: .zero, size: screen.size))
-    let element = picture.model.element(of: screen.window)
+    let element = model.element(of: screen.window)
     let title = element.map { "\(words.name($0)) · line \($0.line)" } ?? "a window made for what the text shows"
     text(ElementText.line(title, limit: 60), x: glass.minX, y: glass.minY - 10, "title")
     text(PointText.size(screen.size), x: glass.maxX, y: glass.minY - 10, "faint", anchor: "end")
@@ -73,7 +77,7 @@ struct PictureWriter {
       draw(frame, hues, scale)
     }
     var bottom = drawLists(screen, hues, scale, glass)
-    if let point = picture.hitPoint { bottom = max(bottom, drawHit(at: point, screen, scale, from: bottom)) }
+    if let point = hitPoint { bottom = max(bottom, drawHit(at: point, screen, scale, from: bottom)) }
     if screen.omitted > 0 {
       text("… \(screen.omitted) more views", x: glass.minX, y: glass.maxY + 16, "faint")
     }

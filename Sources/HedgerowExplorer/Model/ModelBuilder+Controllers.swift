@@ -38,8 +38,7 @@ extension ModelBuilder {
   private mutating func connect(_ controller: ControllerNode, _ index: Int) {
     guard let told = model.nodes[index].controllerView else { return }
     let candidates = told.address.flatMap { viewsByAddress[$0] } ?? []
-    let free = candidates.first { views[$0]?.controller == nil }
-    if let free, let view = views[free] {
+    if let address = told.address, let view = freeView(of: address, among: candidates) {
       own(view, controller, index)
       views[index] = controller.viewIfLoaded
       return
@@ -54,6 +53,17 @@ extension ModelBuilder {
     let view = ViewNode(PrintedClass(told.className).shortName)
     own(view, controller, index)
     views[index] = view
+  }
+
+  /// The first view of an address that no controller owns yet.
+  private mutating func freeView(of address: UInt64, among candidates: [Int]) -> ViewNode? {
+    var owned = ownedByAddress[address, default: 0]
+    defer { ownedByAddress[address] = owned }
+    while owned < candidates.count {
+      if let view = views[candidates[owned]], view.controller == nil { return view }
+      owned += 1
+    }
+    return nil
   }
 
   private mutating func own(_ view: ViewNode, _ controller: ControllerNode, _ index: Int) {
@@ -96,9 +106,7 @@ extension ModelBuilder {
       guard isPlaceholderPlaced(index) else { return }
       top = index
     } else {
-      guard let address = model.nodes[index].controllerView?.address,
-        let place = viewsByAddress[address]?.first(where: { views[$0] === view })
-      else { return }
+      guard let place = viewPlaces[ObjectIdentifier(view)] else { return }
       var above = place
       while model.anchors[above] >= 0 { above = model.anchors[above] }
       top = above

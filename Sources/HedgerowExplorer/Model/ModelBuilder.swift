@@ -21,6 +21,10 @@ struct ModelBuilder {
   var notes: [DumpNote]
   /// The views of the dumps by address, in text order.
   private(set) var viewsByAddress: [UInt64: [Int]] = [:]
+  /// How many views of an address are known to have an owner: they stay at the beginning.
+  var ownedByAddress: [UInt64: Int] = [:]
+  /// Where each view of the dumps stands.
+  private(set) var viewPlaces: [ObjectIdentifier: Int] = [:]
 
   /// - Complexity: O(n log n), with n nodes.
   init(_ dumps: [Dump]) {
@@ -58,6 +62,7 @@ struct ModelBuilder {
       view.tag = node.tag
       views[index] = view
       responders[index] = view
+      viewPlaces[ObjectIdentifier(view)] = index
       if let address = node.address { viewsByAddress[address, default: []].append(index) }
     }
   }

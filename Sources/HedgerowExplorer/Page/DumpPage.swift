@@ -69,7 +69,7 @@ public struct DumpPage {
       <section id="details" aria-live="polite" aria-label="The selected element"></section>
       </main>
       <noscript>The tree needs the script of this page; the picture does not.</noscript>
-      <script type="application/json" id="data">\(PageData(self).json())</script>
+      <script type="application/json" id="data">\(PageData(model, registry: registry, maxElements: maxElements).json())</script>
       <script>\(PageScript.source)</script>
       </body>
       </html>

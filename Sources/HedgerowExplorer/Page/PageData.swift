@@ -3,30 +3,32 @@ import Hedgerow
 
 /// What the script of a page knows of the elements: JSON that can stand in a script block.
 struct PageData {
-  private let page: DumpPage
+  private let model: DumpModel
+  private let maxElements: Int
   private let words: ElementText
   private let tree: ElementTree
   private let owners: ElementOwners
 
-  init(_ page: DumpPage) {
-    self.page = page
-    words = ElementText(model: page.model, registry: page.registry)
-    tree = ElementTree(page.model)
-    owners = ElementOwners(page.model)
+  init(_ model: DumpModel, registry: ListRegistry?, maxElements: Int) {
+    self.model = model
+    self.maxElements = maxElements
+    words = ElementText(model: model, registry: registry)
+    tree = ElementTree(model)
+    owners = ElementOwners(model)
   }
 
   func json() -> String {
-    let elements = page.model.elements
-    let shown = elements.prefix(max(0, page.maxElements))
+    let elements = model.elements
+    let shown = elements.prefix(max(0, maxElements))
     var items: [String] = []
     items.reserveCapacity(shown.count)
     for (place, element) in shown.enumerated() { items.append(item(element, place, limit: shown.count)) }
-    let lists = page.model.lists.count
+    let lists = model.lists.count
     let facts =
       "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(lists) list\(lists == 1 ? "" : "s"), "
-      + "\(page.model.controllers.count) controller\(page.model.controllers.count == 1 ? "" : "s")"
+      + "\(model.controllers.count) controller\(model.controllers.count == 1 ? "" : "s")"
     let rest = elements.count - shown.count
-    let notes = page.model.notes.prefix(100).map { MarkupText.json($0.description) }.joined(separator: ",")
+    let notes = model.notes.prefix(100).map { MarkupText.json($0.description) }.joined(separator: ",")
     return "{\"facts\":\(MarkupText.json(facts)),\"rest\":\(rest),\"notes\":[\(notes)],\"items\":[\n"
       + items.joined(separator: ",\n") + "\n]}"
   }
@@ -51,7 +53,7 @@ struct PageData {
     let next = owners.nexts[place]
     if next >= 0, next < limit { fields.append("\"n\":\(next)") }
     if let owner = owners.owner(of: place) {
-      if let found = page.model.places[ObjectIdentifier(owner)], found < limit {
+      if let found = model.places[ObjectIdentifier(owner)], found < limit {
         fields.append("\"q\":\(found)")
       } else {
         add("Q", owner.hierarchyName)

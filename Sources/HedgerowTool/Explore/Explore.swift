@@ -27,6 +27,9 @@ struct Explore {
       print(ExploreArguments.help)
       return 0
     }
+    if arguments.file == nil, surroundings.isTyped {
+      complain("hedgerow explore: paste the text, then end it with Control-D on a line of its own")
+    }
     let bytes: [UInt8]
     do {
       bytes =

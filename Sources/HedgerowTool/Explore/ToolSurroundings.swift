@@ -15,6 +15,8 @@ struct ToolSurroundings {
   var writeFile: (_ text: String, _ path: String) throws(FileFault) -> Void
   /// Whether output may have colours.
   var isColored = false
+  /// Whether standard input is somebody who types.
+  var isTyped = false
 
   /// The real ones.
   static var system: ToolSurroundings {
@@ -40,6 +42,7 @@ struct ToolSurroundings {
       },
       isColored: isatty(STDOUT_FILENO) == 1
         && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
-        && ProcessInfo.processInfo.environment["TERM"] != "dumb")
+        && ProcessInfo.processInfo.environment["TERM"] != "dumb",
+      isTyped: isatty(STDIN_FILENO) == 1)
   }
 }

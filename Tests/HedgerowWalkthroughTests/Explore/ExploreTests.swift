@@ -26,7 +26,7 @@ struct ExploreTests {
     var complaints: [String] = []
 
     /// Runs a command with these files around it.
-    func run(_ words: [String], input: String = "", isColored: Bool = false) -> Int32 {
+    func run(_ words: [String], input: String = "", isColored: Bool = false, isTyped: Bool = false) -> Int32 {
       var surroundings = ToolSurroundings(
         readFile: { path throws(ToolSurroundings.FileFault) in
           guard let text = self.inputs[path] else {
@@ -42,6 +42,7 @@ struct ExploreTests {
           self.written[path] = text
         })
       surroundings.isColored = isColored
+      surroundings.isTyped = isTyped
       return Tool.run(
         ["explore"] + words, print: { self.output.append("\($0)") }, complain: { self.complaints.append($0) },
         surroundings: surroundings)
@@ -201,6 +202,16 @@ struct ExploreTests {
     #expect(large.run(["--find", "UITextView"], input: Self.screen + padding) == 0)
     #expect(large.complaints.first == "hedgerow explore: reading 5 MB")
     #expect(large.complaints.contains("hedgerow explore: read 9 nodes"))
+  }
+
+  @Test func `somebody who types is told what to do`() {
+    let typed = Files()
+    #expect(typed.run([], input: Self.screen, isTyped: true) == 0)
+    #expect(typed.complaints.first?.contains("Control-D") == true)
+    let file = Files()
+    file.inputs["paste.txt"] = Self.screen
+    #expect(file.run(["paste.txt"], isTyped: true) == 0)
+    #expect(file.complaints.isEmpty)
   }
 
   @Test func `help names every option`() {
