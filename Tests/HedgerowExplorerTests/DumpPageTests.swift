@@ -61,6 +61,15 @@ struct DumpPageTests {
     #expect(data.rest == 14)
   }
 
+  @Test func `a chain of 100,000 elements is drawn down to the bounds of page and picture`() throws {
+    let text = String(repeating: "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"9\" height=\"9\">", count: 100_000)
+    let model = try DumpModel(reading: text)
+    let page = DumpPage(model).html()
+    #expect(try data(page).rest == 80_000)
+    #expect(page.contains("more views</text>"))
+    #expect(page.utf8.count < 8_000_000)
+  }
+
   @Test func `the policy allows the script and the style of the page by their digests, and nothing else`() throws {
     let page = DumpPage(try DumpModel(reading: ScreenText.mail)).html()
     let policy = try part(page, from: "Content-Security-Policy\" content=\"", to: "\"")

@@ -19,7 +19,8 @@ struct DumpPictureTests {
     #expect(Double(cell["y"] ?? "") == (Double(table["y"] ?? "") ?? 0) + 8)
     #expect(cell["width"] == "390" && cell["height"] == "44")
     #expect(table["class"]?.contains("list") == true)
-    #expect(frames[3]?["class"] == "f")
+    #expect(frames[3]?["class"] == "f bare", "a stack of views of one size is drawn once")
+    #expect(frames[17]?["class"] == "f")
     #expect(frames[10] == nil, "what is hidden is not drawn")
     // The second tile reaches to 240 of 390 points; a third would be cut.
     #expect(frames[16]?["width"] == "120")

@@ -29,6 +29,7 @@ enum PictureStyle {
     svg.screen .list { stroke-width: 1.6; fill-opacity: var(--tint); }
     svg.screen .scroll { stroke-width: 1.2; stroke-dasharray: 5 3; fill-opacity: calc(var(--tint) * .6); }
     svg.screen .cell { stroke-width: 1; stroke-opacity: .6; fill: var(--paper); fill-opacity: .35; }
+    svg.screen .bare { fill: transparent; stroke: none; }
     svg.screen .word { fill: var(--ink); opacity: .78; pointer-events: none; }
     svg.screen .plate { fill: var(--paper); opacity: .82; pointer-events: none; }
     svg.screen .label { font-size: 11px; font-weight: 600; pointer-events: none; }

@@ -10,7 +10,11 @@ extension PictureWriter {
       style += (frame.view is ListNode ? " list" : " scroll") + " s\(hue) p\(hue)"
     } else if let hue = listsOfCells[ObjectIdentifier(frame.view)].flatMap({ hues[$0] }) {
       style += " cell s\(hue)"
+    } else if let superview = frame.view.superview, drawn[ObjectIdentifier(superview)] == frame.rect {
+      // A stack of views of one size is drawn once.
+      style += " bare"
     }
+    drawn[ObjectIdentifier(frame.view)] = frame.rect
     let element = model.elements.indices.contains(frame.place) ? model.elements[frame.place] : nil
     let place = element == nil ? "" : " data-p=\"\(frame.place)\""
     let title = element.map { "<title>\(MarkupText.escaped(self.title($0)))</title>" } ?? ""

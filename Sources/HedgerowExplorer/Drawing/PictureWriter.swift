@@ -15,6 +15,9 @@ struct PictureWriter {
   /// For each cell the list that it is a row of.
   private(set) var listsOfCells: [ObjectIdentifier: ObjectIdentifier] = [:]
 
+  /// What was drawn of each view, in its window's coordinates.
+  var drawn: [ObjectIdentifier: CGRect] = [:]
+
   static let margin: CGFloat = 24
   /// How wide what stands beside a window is.
   static let side: CGFloat = 384
@@ -73,6 +76,7 @@ struct PictureWriter {
     text(PointText.size(screen.size), x: glass.maxX, y: glass.minY - 10, "faint", anchor: "end")
     body += "<rect class=\"glass\" \(Self.box(glass)) rx=\"3\"/>\n"
     let hues = Self.hues(of: screen.frames)
+    drawn[ObjectIdentifier(screen.window)] = CGRect(origin: .zero, size: screen.size)
     for (number, frame) in screen.frames.enumerated() where number > 0 || frame.view !== screen.window {
       draw(frame, hues, scale)
     }

@@ -41,8 +41,8 @@ public struct DumpPage {
     picture.hitPoint = hitPoint
     let name = MarkupText.escaped(ElementText.line(title, limit: 120))
     let policy =
-      "default-src 'none'; script-src '\(ContentDigest.source(of: PageScript.source))'; "
-      + "style-src '\(ContentDigest.source(of: PageStyle.css))'; base-uri 'none'; form-action 'none'"
+      "default-src 'none'; script-src '\(PageScript.digest)'; "
+      + "style-src '\(PageStyle.digest)'; base-uri 'none'; form-action 'none'"
     return """
       <!DOCTYPE html>
       <html lang="en">

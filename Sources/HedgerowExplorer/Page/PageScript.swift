@@ -2,6 +2,9 @@
 ///
 /// It puts text into the page as text only, never as markup.
 enum PageScript {
+  /// The digest by which the page's policy lets it run.
+  static let digest = ContentDigest.source(of: source)
+
   static let source = #"""
     (() => {
     "use strict";

@@ -1,5 +1,8 @@
 /// The style of a page.
 enum PageStyle {
+  /// The digest by which the page's policy lets it apply.
+  static let digest = ContentDigest.source(of: css)
+
   static let css =
     PictureStyle.light + "\n" + PictureStyle.rules + "\n" + rules + "\n@media (prefers-color-scheme: dark) { "
     + dark(":root:not([data-theme=light])") + " }\n" + dark(":root[data-theme=dark]")
