@@ -8,13 +8,10 @@ import Testing
 /// The tests that the article "Exploring by test" writes.
 @Suite("Exploring by test")
 struct ExploringByTestTests {
-  static let low = CGPoint(x: 160, y: 300)
-  static let high = CGPoint(x: 160, y: 200)
-
   @Test("A drag that begins in a list moves the list, and not the page around it")
   func listMoves() throws {
     let (window, page, list) = try ExploringByTest.screen()
-    try window.drag(from: Self.low, to: Self.high)
+    try window.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200))
     window.settle()
     #expect(page.contentOffset.y == 0)
     #expect(list.contentOffset.y == 100)
@@ -24,7 +21,7 @@ struct ExploringByTestTests {
   func pageMoves() throws {
     let (window, page, list) = try ExploringByTest.screen()
     list.scroll(to: .end)
-    try window.drag(from: Self.low, to: Self.high)
+    try window.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200))
     window.settle()
     #expect(page.contentOffset.y == 100)
     #expect(list.contentOffset.y == 240)
@@ -36,7 +33,7 @@ struct ExploringByTestTests {
   func noHandOver(start: CGFloat) throws {
     let (window, page, list) = try ExploringByTest.screen()
     list.contentOffset.y = start
-    try window.drag(from: Self.low, to: Self.high)
+    try window.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200))
     window.settle()
     #expect(page.contentOffset.y == 0)
     #expect(list.contentOffset.y == min(start + 100, 240))
