@@ -103,12 +103,15 @@ struct ExploreAnswers {
         x: point.x - window.frame.origin.x + window.bounds.origin.x,
         y: point.y - window.frame.origin.y + window.bounds.origin.y)
       let place = windows.count > 1 ? " in \(name(window))" : ""
-      guard let hit = window.hitTest(local) else {
+      let explanation = window.explainHit(local)
+      guard let hit = explanation.hit else {
         lines.append("\(label)\(place) reaches nothing")
+        lines += passedOver(explanation, in: window)
         continue
       }
       lines.append("\(label)\(place) reaches \(name(hit))")
       lines += chain(from: hit)
+      lines += passedOver(explanation, in: window)
       let list = (hit as? ScrollNode) ?? hit.enclosing(ScrollNode.self)
       if let list { lines.append("  it would scroll \(name(list))") }
       if let cells = (hit.enclosing(ListNode.self)).flatMap({ model.cells(of: $0) }),
@@ -119,6 +122,15 @@ struct ExploreAnswers {
     }
     if windows.count > 8 { lines.append("… and \(windows.count - 8) more windows") }
     return lines.joined(separator: "\n")
+  }
+
+  /// What lies in front of the hit at the point, and lets it through.
+  private func passedOver(_ explanation: HitExplanation, in window: WindowNode) -> [String] {
+    let inFront = explanation.passedOver.lazy.filter {
+      guard let point = $0.view.convert(explanation.point, from: window) else { return false }
+      return $0.view.point(inside: point)
+    }
+    return inFront.prefix(5).map { "  in front of it, \(name($0.view)) \($0.reason)" }
   }
 
   private func chain(from hit: ViewNode) -> [String] {

@@ -129,6 +129,25 @@ struct ExploreTests {
     #expect(files.complaints.isEmpty)
   }
 
+  @Test func `a touch tells what it goes through`() {
+    let files = Files()
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 90 90); layer = <CALayer: 0x2>>
+         | <UIButton: 0x3; frame = (0 0; 90 90); layer = <CALayer: 0x2>>
+         | <UIView: 0x4; frame = (0 0; 90 90); userInteractionEnabled = NO; layer = <CALayer: 0x2>>
+         | <UIView: 0x5; frame = (0 0; 90 90); hidden = YES; layer = <CALayer: 0x2>>
+         | <UIView: 0x6; frame = (50 50; 9 9); hidden = YES; layer = <CALayer: 0x2>>
+      """
+    #expect(files.run(["--at", "10,10"], input: text) == 0)
+    #expect(
+      files.text == """
+        (10, 10) reaches UIButton 0x3 (line 2)
+          then UIWindow 0x1 (line 1)
+          in front of it, UIView 0x5 (line 4) is hidden, with everything in it
+          in front of it, UIView 0x4 (line 3) takes no touches, nor does anything in it
+        """)
+  }
+
   @Test func `without controllers an owner's question says how to know them`() {
     let files = Files()
     #expect(files.run(["--owner", "0x1"], input: "<UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x2>>") == 0)
