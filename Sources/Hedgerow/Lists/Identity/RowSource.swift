@@ -36,6 +36,9 @@ public final class RowSource<SectionID: Hashable, ItemID: Hashable> {
   /// What `rowVersion` of the list was after the last change by this source.
   @usableFromInline final var seenVersion: Int
 
+  /// Tells of the ids in view; `nil` until somebody wants to know.
+  final var watcher: VisibleIDs<ItemID>?
+
   /// Binds a source to a list.
   ///
   /// What the list shows now has no ids; the first snapshot replaces it.
@@ -43,6 +46,10 @@ public final class RowSource<SectionID: Hashable, ItemID: Hashable> {
   public init(_ list: ListNode) {
     attached = list
     seenVersion = list.rowVersion
+    list.setSourceExtent { [weak self] path in
+      guard let self, let extent, let id = id(at: path) else { return nil }
+      return extent(id)
+    }
     list.pathOfID = { [self] id in (id.base as? ItemID ?? id as? ItemID).flatMap { path(of: $0) } }
   }
 
