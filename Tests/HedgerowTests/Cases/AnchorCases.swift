@@ -145,7 +145,7 @@ struct AnchorCases {
     try shown.prepend(3, 50)
     #expect(shown.list.contentSize.height == 1150)
     #expect(shown.y == 450)
-    #expect(shown.list.contentSize.height - shown.y == 1000 - 300)
+    #expect(shown.list.contentSize.height - shown.y == CGFloat(1000 - 300))
     shown.window.settle()
     #expect(shown.y == 450)
   }

@@ -16,19 +16,23 @@ extension ListNode {
   ///
   /// - Parameters:
   ///   - diff: the changes, with rows and sections that are there.
-  ///   - row: how long a new row is, by its path after the change; `nil` to ask ``extents``.
+  ///   - reloaded: rows that stay and are to get their content anew, by their paths after the change, ascending, with their
+  ///     handles.
+  ///   - row: how long a new or a reloaded row is, by its path after the change; `nil` to ask ``extents``.
   ///   - bind: gets the handles of the inserted rows, in order, before anybody else can ask for them. It calls nothing of
   ///     this list.
   @usableFromInline
   final func apply(
-    _ diff: RowDiff, row: ((RowPath) -> RowExtent)?, bind: ([RowHandle]) -> Void
+    _ diff: RowDiff, reloading reloaded: [(path: RowPath, handle: RowHandle)] = [], row: ((RowPath) -> RowExtent)?,
+    bind: ([RowHandle]) -> Void
   ) throws(RowSourceError) -> ListReport {
-    let plan = diff.plan
+    var plan = diff.plan
+    plan.reloadedRows = reloaded.map(\.path)
     var source = extents
     if let row { source.row = row }
     let new = try prepare(plan, from: source)
     let sectionsStay = diff.deletedSections.isEmpty && diff.insertedSections.isEmpty && diff.movedSections.isEmpty
-    return step(.plan(plan), sectionsStay: sectionsStay) { engine in
+    return step(.plan(plan), reloading: reloaded.map(\.handle), sectionsStay: sectionsStay) { engine in
       engine.perform(new)
       bind(engine.handles(at: diff.insertedRows))
     }
