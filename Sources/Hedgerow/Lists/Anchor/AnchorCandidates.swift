@@ -7,7 +7,9 @@ struct AnchorCandidates {
     let span: Range<Double>
   }
 
-  /// The rows in view that will be there after the change, in order. Only the first that counts where rows keep their order.
+  /// The rows in view that will be there after the change, in order.
+  ///
+  /// Only the first that counts where rows keep their order.
   var rows: [Row] = []
   /// The place among them of the row that counts before all others.
   var favourite: Int?

@@ -127,9 +127,11 @@ extension ListNode {
     var first = path.row + 1
     while let number = section {
       let count = rowCount(inSection: number) ?? 0
-      if !going.containsAll(of: number), let row = (first..<max(first, count)).first(where: {
-        isHeld(RowPath(section: number, row: $0))
-      }) {
+      if !going.containsAll(of: number),
+        let row = (first..<max(first, count)).first(where: {
+          isHeld(RowPath(section: number, row: $0))
+        })
+      {
         return RowPath(section: number, row: row)
       }
       first = 0
@@ -138,9 +140,11 @@ extension ListNode {
     var number = path.section
     var end = path.row
     while number >= 0 {
-      if !going.containsAll(of: number), let row = (0..<end).reversed().first(where: {
-        isHeld(RowPath(section: number, row: $0))
-      }) {
+      if !going.containsAll(of: number),
+        let row = (0..<end).reversed().first(where: {
+          isHeld(RowPath(section: number, row: $0))
+        })
+      {
         return RowPath(section: number, row: row)
       }
       number -= 1
