@@ -13,6 +13,8 @@ struct AnchorCandidates {
   var rows: [Row] = []
   /// The place among them of the row that counts before all others.
   var favourite: Int?
+  /// The nearest rows before and behind them that stay, in order, where rows may move: they bear witness to what has moved.
+  var witnesses: (before: [RowHandle], behind: [RowHandle]) = ([], [])
   /// Where the row that stands in for them starts, if it was not in view itself: at the place of the one that goes.
   var fallback: (row: Row, lostStart: Double)?
   /// Where what is seen started, counted from the offset.
