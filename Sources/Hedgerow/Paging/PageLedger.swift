@@ -2,8 +2,14 @@
 struct PageLedger<ID: Hashable, Cursor> {
   struct Record {
     var ids: [ID]
-    let before: Cursor?
-    let after: Cursor?
+    var before: Cursor?
+    var after: Cursor?
+    /// Rows that it had as well, and that stand with the page next to it.
+    ///
+    /// They stay when that page is dropped: the cursor that brings it back begins behind them.
+    var shared: Set<ID> = []
+
+    func cursor(towards side: PagingSide) -> Cursor? { side == .start ? before : after }
   }
 
   /// The pages that came at the start, the outermost last.
@@ -29,6 +35,14 @@ struct PageLedger<ID: Hashable, Cursor> {
     return depth - outer.count < inner.count ? inner[depth - outer.count] : nil
   }
 
+  /// Takes away the outermost page of a side, but for the rows that the page next to it had as well, which go over to that.
+  mutating func fold(at side: PagingSide) {
+    guard let outer = page(0, from: side), let inner = page(1, from: side) else { return }
+    drop(at: side)
+    let kept = outer.ids.filter(inner.shared.contains)
+    edit(at: side) { $0.insert(contentsOf: kept, at: side == .start ? 0 : $0.count) }
+  }
+
   /// Takes away the outermost page of a side.
   mutating func drop(at side: PagingSide) {
     let dropped: Record?
@@ -48,8 +62,8 @@ struct PageLedger<ID: Hashable, Cursor> {
       let ids = record.ids
       let kept = side == .start ? ids.firstIndex(where: isShown) : ids.lastIndex(where: isShown)
       if let kept {
-        if side == .start, kept > 0 { trim(at: side) { $0.removeFirst(kept) } }
-        if side == .end, kept < ids.count - 1 { trim(at: side) { $0.removeLast(ids.count - 1 - kept) } }
+        if side == .start, kept > 0 { edit(at: side) { $0.removeFirst(kept) } }
+        if side == .end, kept < ids.count - 1 { edit(at: side) { $0.removeLast(ids.count - 1 - kept) } }
         return ids[kept]
       }
       drop(at: side)
@@ -57,17 +71,17 @@ struct PageLedger<ID: Hashable, Cursor> {
     return nil
   }
 
-  private mutating func trim(at side: PagingSide, _ edit: (inout [ID]) -> Void) {
+  private mutating func edit(at side: PagingSide, _ change: (inout [ID]) -> Void) {
     func apply(_ record: inout Record) -> Int {
       let count = record.ids.count
-      edit(&record.ids)
-      return count - record.ids.count
+      change(&record.ids)
+      return record.ids.count - count
     }
     switch (side, startward.isEmpty, endward.isEmpty) {
-    case (.start, false, _): rowCount -= apply(&startward[startward.count - 1])
-    case (.start, true, false): rowCount -= apply(&endward[0])
-    case (.end, _, false): rowCount -= apply(&endward[endward.count - 1])
-    case (.end, false, true): rowCount -= apply(&startward[0])
+    case (.start, false, _): rowCount += apply(&startward[startward.count - 1])
+    case (.start, true, false): rowCount += apply(&endward[0])
+    case (.end, _, false): rowCount += apply(&endward[endward.count - 1])
+    case (.end, false, true): rowCount += apply(&startward[0])
     case (_, true, true): break
     }
   }

@@ -85,6 +85,8 @@ extension PagingMachine {
     let running = loadsUnderWay
     for lane in PagingLane.allCases { _ = core.take(.detached, lane) }
     pages = PageLedger()
+    live = LiveRows()
+    meanwhile = LiveRows()
     errors = PagingSides()
     refreshError = nil
     refresh = nil
@@ -95,15 +97,15 @@ extension PagingMachine {
   // MARK: - What the app does to the rows
 
   private mutating func insert(_ ids: [ID], _ side: PagingSide) {
-    guard !ids.isEmpty else { return }
-    if pages.isEmpty { early.add(ids, at: side) }
+    guard !ids.isEmpty, !core.isDetached else { return }
+    live.add(ids, at: side)
     if core.refresh.state == .loading { meanwhile.add(ids, at: side) }
     for id in ids { deleted[id] = nil }
     contentChanged()
   }
 
   private mutating func remove(_ ids: [ID]) {
-    guard !ids.isEmpty else { return }
+    guard !ids.isEmpty, !core.isDetached else { return }
     if core.settings.remembersDeletions, !loadsUnderWay.isEmpty {
       for id in ids { deleted[id] = core.serial }
     }

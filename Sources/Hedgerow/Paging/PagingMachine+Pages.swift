@@ -30,8 +30,7 @@ extension PagingMachine {
       cursors[side] = next
     }
     core.counts.rows += rows.new.count
-    pages.add(PageLedger.Record(ids: rows.new, before: page.before, after: page.after), at: side)
-    if !pages.isEmpty { early = LiveRows() }
+    pages.add(record(of: page, rows, at: side), at: side)
     if isFirst { open(side.opposite, page.cursor(towards: side.opposite)) }
     guard !(rows.new.isEmpty && rows.known.isEmpty) else { return [] }
     return [.splice(PageSplice(token: token, inserted: rows.new, place: place, updated: rows.known))]
@@ -60,16 +59,15 @@ extension PagingMachine {
     pages = PageLedger()
     pages.add(PageLedger.Record(ids: rows, before: page.before, after: page.after), at: .end)
     let brought = Set(rows)
-    let live = meanwhile.filter { !brought.contains($0) && isShown($0) }
+    live = meanwhile.filter { !brought.contains($0) && isShown($0) }
     meanwhile = LiveRows()
-    early = pages.isEmpty ? live : LiveRows()
     for side in PagingSide.allCases { open(side, page.cursor(towards: side)) }
     let wanted = refresh
     refresh = nil
     return [
       .replace(
         PageReplacement(
-          token: token, rows: live.start + rows + live.end, target: wanted?.target,
+          token: token, rows: live.start.reversed() + rows + live.end, target: wanted?.target,
           scrollsToStart: wanted?.reason == .user))
     ]
   }
@@ -101,8 +99,9 @@ extension PagingMachine {
     if let row = pages.outermostRow(at: side, isShown: isShown) {
       return side == .start ? .before(row) : .after(row)
     }
-    if let row = early.end.first(where: isShown) { return .before(row) }
-    if let row = early.start.last(where: isShown) { return .after(row) }
+    // Without any, what the app added at the two sides has them between.
+    if let row = live.end.first(where: isShown) { return .before(row) }
+    if let row = live.start.first(where: isShown) { return .after(row) }
     return side == .start ? .start : .end
   }
 }

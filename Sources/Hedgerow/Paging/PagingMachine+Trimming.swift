@@ -26,13 +26,13 @@ extension PagingMachine {
     var room = geometry.distance(to: far)
     var dropped: [ID] = []
     var reopened: Cursor?
-    while pages.rowCount > maximum, let outer = pages.page(0, from: far),
-      let cursor = pages.page(1, from: far)?.cursor(towards: far)
+    while pages.rowCount > maximum, let outer = pages.page(0, from: far), let inner = pages.page(1, from: far),
+      let cursor = inner.cursor(towards: far)
     {
-      let ids = outer.ids.filter(isShown)
+      let ids = outer.ids.filter { !inner.shared.contains($0) && isShown($0) }
       guard let length = extent(ids), room - length > reach else { break }
       room -= length
-      pages.drop(at: far)
+      pages.fold(at: far)
       dropped = far == .start ? dropped + ids : ids + dropped
       reopened = cursor
     }
@@ -44,6 +44,19 @@ extension PagingMachine {
   }
 }
 
-extension PageLedger.Record {
-  func cursor(towards side: PagingSide) -> Cursor? { side == .start ? before : after }
+extension PagingMachine {
+  /// What is kept of a page.
+  ///
+  /// A page that overlaps more than the one next to it has no cursor inwards: what stands there could not be had again.
+  func record(
+    of page: RowPage<ID, Cursor>, _ rows: Sifted, at side: PagingSide
+  ) -> PageLedger<ID, Cursor>.Record {
+    var record = PageLedger<ID, Cursor>.Record(ids: rows.new, before: page.before, after: page.after)
+    guard core.settings.maxRows != nil, !rows.known.isEmpty else { return record }
+    record.shared = Set(pages.page(0, from: side)?.ids ?? []).intersection(rows.known)
+    if record.shared.count < rows.known.count, !live.contains(rows.known.filter { !record.shared.contains($0) }) {
+      if side == .start { record.after = nil } else { record.before = nil }
+    }
+    return record
+  }
 }

@@ -29,8 +29,8 @@ public struct PagingMachine<ID: Hashable, Cursor> {
   var pages = PageLedger<ID, Cursor>()
   /// The refresh under way, or the one that failed.
   var refresh: PagingRefresh<ID, Cursor>?
-  /// Rows of the app's own while no page has brought any.
-  var early = LiveRows<ID>()
+  /// Rows of the app's own since everything was last loaded anew.
+  var live = LiveRows<ID>()
   /// Rows of the app's own since the refresh under way began.
   var meanwhile = LiveRows<ID>()
   /// Rows that were deleted while something was under way, with the last load that had begun by then.
