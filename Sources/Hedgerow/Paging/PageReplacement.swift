@@ -17,7 +17,7 @@ extension PageReplacement: Sendable where ID: Sendable {}
 extension PageReplacement: CustomStringConvertible {
   /// As in "20 rows in place of all".
   public var description: String {
-    "\(rows.count) rows in place of all" + (target.map { ", for \($0)" } ?? "")
+    "\(rows.count) row\(rows.count == 1 ? "" : "s") in place of all" + (target.map { ", for \($0)" } ?? "")
       + (scrollsToStart ? ", to the start" : "")
   }
 }

@@ -30,7 +30,8 @@ extension PageSplice.Place: Sendable where ID: Sendable {}
 extension PageSplice: CustomStringConvertible {
   /// As in "20 rows after 19, 2 updated".
   public var description: String {
-    "\(inserted.count) rows \(place)" + (updated.isEmpty ? "" : ", \(updated.count) updated")
+    "\(inserted.count) row\(inserted.count == 1 ? "" : "s") \(place)"
+      + (updated.isEmpty ? "" : ", \(updated.count) updated")
   }
 }
 

@@ -12,5 +12,5 @@ extension PageTrim: Sendable where ID: Sendable {}
 
 extension PageTrim: CustomStringConvertible {
   /// As in "40 rows dropped at the start".
-  public var description: String { "\(dropped.count) rows dropped at the \(side)" }
+  public var description: String { "\(dropped.count) row\(dropped.count == 1 ? "" : "s") dropped at the \(side)" }
 }

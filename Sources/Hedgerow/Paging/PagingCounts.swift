@@ -26,11 +26,13 @@ public struct PagingCounts: Hashable, Sendable {
 extension PagingCounts: CustomStringConvertible {
   /// As in "3 loads, 2 pages, 40 rows", with what else there was.
   public var description: String {
+    func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
     let more = [
-      (duplicates, "duplicates"), (buried, "buried"), (failures, "failures"), (cancelled, "cancelled"), (late, "late"),
-      (trimmed, "trimmed"),
+      (duplicates, counted(duplicates, "duplicate")), (buried, "\(buried) buried"),
+      (failures, counted(failures, "failure")), (cancelled, "\(cancelled) cancelled"), (late, "\(late) late"),
+      (trimmed, "\(trimmed) trimmed"),
     ]
-    return "\(loads) loads, \(pages) pages, \(rows) rows"
-      + more.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    return "\(counted(loads, "load")), \(counted(pages, "page")), \(counted(rows, "row"))"
+      + more.filter { $0.0 > 0 }.map { ", \($0.1)" }.joined()
   }
 }

@@ -38,11 +38,11 @@ extension PagingTransition.Trigger {
     case .error: "error"
     case .cancelled: "cancelled"
     case .late: "late answer"
-    case .changed: "rows changed by the app"
+    case .changed: "app changed rows"
     case .reopened: "goes on, or trimmed"
     case .refreshed: "refresh begins"
     case .opened: "refreshed"
-    case .restored: "refresh came to nothing"
+    case .restored: "refresh failed"
     case .detached: "detached"
     }
   }
@@ -52,8 +52,8 @@ extension PagingTransition.Condition {
   fileprivate var words: String {
     switch self {
     case .always: ""
-    case .isOpen: ", nothing cancelled here"
-    case .isGated: ", something cancelled here"
+    case .isOpen: ", unless cancelled"
+    case .isGated: ", after a cancel"
     case .repeatsItself: " that names itself as next"
     case .isLast: " that names no next"
     case .bringsRows: " with new rows"

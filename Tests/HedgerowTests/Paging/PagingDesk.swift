@@ -137,8 +137,8 @@ struct PagingDesk<Cursor: Hashable & Sendable> {
   private mutating func trim(after lane: PagingLane) {
     guard let side = lane.side else { return }
     let shown = Set(rows)
-    let first = Int(offset / rowExtent)
-    let last = Int(((offset + viewport) / rowExtent).rounded(.up))
+    let first = max(0, Int(offset / rowExtent))
+    let last = max(first, Int(((offset + viewport) / rowExtent).rounded(.up)))
     let visible = Set(rows[min(first, rows.count)..<min(last, rows.count)])
     let extent = rowExtent
     guard

@@ -93,7 +93,8 @@ struct PagingPageEdgeTests {
     #expect(desk.rows == [0, 1, 2, 3, 4, 5, 90, 91])
   }
 
-  @Test("Edge 16: the row beside which a page goes may be deleted: then it goes beside the next one that a page brought")
+  @Test(
+    "Edge 16: the row beside which a page goes may be deleted: then it goes beside the next one that a page brought")
   func deletedNeighbour() throws {
     var desk = try PagingDesk(rows: 3, start: -1)
     desk.look(2)
@@ -154,7 +155,8 @@ struct PagingPageEdgeTests {
     }
   }
 
-  @Test("Edge 19: a row that comes again, in a page, across pages or sides, keeps its first place and gets the new content")
+  @Test(
+    "Edge 19: a row that comes again, in a page, across pages or sides, keeps its first place and gets the new content")
   func duplicates() throws {
     var desk = try PagingDesk(rows: 2, start: -1)
     desk.look(2)
@@ -206,7 +208,8 @@ struct PagingPageEdgeTests {
     #expect(desk.machine.counts.late == 1)
   }
 
-  @Test("Edge 28: beyond the maximum whole pages go from the far side, nothing visible goes, and that side is open again")
+  @Test(
+    "Edge 28: beyond the maximum whole pages go from the far side, nothing visible goes, and that side is open again")
   func trimming() throws {
     var desk = try PagingDesk(PagingSettings(maxRows: 40))
     func page(_ number: Int) -> RowPage<Int, Int> {

@@ -95,7 +95,8 @@ struct PagingEdgeTests {
     #expect(desk.content == 750)
   }
 
-  @Test("Edge 9: on a list shorter than its viewport the end loads first, the start in the next turn, never both at once")
+  @Test(
+    "Edge 9: on a list shorter than its viewport the end loads first, the start in the next turn, never both at once")
   func bothEdges() throws {
     var desk = try PagingDesk(rows: 4, start: -1)
     #expect(desk.look() == 1)
@@ -136,7 +137,8 @@ struct PagingEdgeTests {
     #expect(desk.machine.status(of: .end).word == "idle")
   }
 
-  @Test("Edge 12: before the list is where it begins the start loads nothing, and the end may load what that place needs")
+  @Test(
+    "Edge 12: before the list is where it begins the start loads nothing, and the end may load what that place needs")
   func initialPosition() throws {
     var desk = try PagingDesk(rows: 20, start: -1)
     desk.gates = .anchorPending

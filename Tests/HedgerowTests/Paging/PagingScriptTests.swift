@@ -16,7 +16,8 @@ struct PagingScriptTests {
         let rests = script.settle(at: side)
         #expect(rests, "seed \(seed) does not come to rest at the \(side)")
         let faults = script.faults(atRestAt: side)
-        #expect(faults.isEmpty, "seed \(seed), at the \(side): \(faults.joined(separator: "\n"))\n\(script.desk.machine)")
+        #expect(
+          faults.isEmpty, "seed \(seed), at the \(side): \(faults.joined(separator: "\n"))\n\(script.desk.machine)")
       }
       #expect(script.desk.machine.loadsUnderWay.isEmpty, "seed \(seed)")
     }
