@@ -237,6 +237,37 @@ struct PagingPageEdgeTests {
     #expect(desk.faults == [])
   }
 
+  @Test("Edge 28: rows that the page which stays had as well are not dropped: no cursor would bring them back")
+  func trimmingOverlaps() throws {
+    var desk = try PagingDesk(PagingSettings(maxRows: 40))
+    for (number, rows) in [(1, 0..<20), (2, 19..<39), (3, 39..<59)] {
+      desk.scrollToEnd()
+      desk.look()
+      desk.tell(.page(RowPage(Array(rows), number: number), desk.underWay[0].token))
+    }
+    #expect(desk.trims.map(\.dropped) == [Array(0..<19)])
+    #expect(desk.rows == Array(19..<59))
+    desk.scrollToStart()
+    desk.look()
+    desk.tell(.page(RowPage(Array(0..<19), number: 1), desk.underWay[0].token))
+    #expect(desk.cursors == [1, 2, 3, 1])
+    #expect(desk.rows.first == 0)
+    #expect(desk.rows == desk.rows.sorted())
+    #expect(desk.faults == [])
+  }
+
+  @Test("Edge 28: beyond a page that overlaps more than its neighbour nothing is dropped")
+  func trimmingStopsAtFarOverlaps() throws {
+    var desk = try PagingDesk(PagingSettings(maxRows: 20))
+    for (number, rows) in [(1, Array(0..<20)), (2, Array(20..<40)), (3, [5] + Array(40..<60)), (4, Array(60..<80))] {
+      desk.scrollToEnd()
+      desk.look()
+      desk.tell(.page(RowPage(rows, number: number), desk.underWay[0].token))
+    }
+    #expect(desk.rows == Array(20..<80))
+    #expect(desk.machine.cursor(at: .start) == 1)
+  }
+
   @Test("Edge 28: what would not come back is not dropped, nor is a page with a row that must stay")
   func trimmingHolds() throws {
     var desk = try PagingDesk(PagingSettings(maxRows: 20))
