@@ -222,7 +222,7 @@ struct PaginationCases {
   }
 
   @Test("179: pages of which a filter leaves little are followed by others till the screen is full")
-  func sparse() throws {
+  func sparse() async throws {
     func loads(matching: Int) async throws -> Int {
       let paged = try PagedList(height: 400, row: 44, load: { request in
         RowPage(
@@ -231,8 +231,10 @@ struct PaginationCases {
       await paged.pager.settle()
       return paged.pager.machine.counts.loads
     }
-    #expect(try await loads(matching: 2) == 5)
-    #expect(try await loads(matching: 25) == 1)
+    let sparse = try await loads(matching: 2)
+    let full = try await loads(matching: 25)
+    #expect(sparse == 5)
+    #expect(full == 1)
   }
 
   @Test("181: a last row that comes and goes and comes again is one request")
