@@ -18,6 +18,7 @@ let table =
   + listBenchmarks(quick: isQuick)
   + registryBenchmarks(quick: isQuick)
   + movementBenchmarks(quick: isQuick)
+  + pagingBenchmarks(quick: isQuick)
 
 if arguments.contains("--json") {
   for row in table { print(row.json) }

@@ -10,7 +10,9 @@ public struct ContentPosition<ID: Hashable>: Hashable {
   public var id: ID?
   /// How far it lies behind the place that ``ScrollAlignment/start`` gives it, in points; negative before it.
   public var distance: Double
-  /// The end of the content at which the view is; `nil` between them. Content that is not longer than its room is at its start.
+  /// The end of the content at which the view is; `nil` between them.
+  ///
+  /// Content that is not longer than its room is at its start.
   public var edge: ContentEdge?
   /// The offset, in points.
   public var point: CGPoint?
@@ -64,7 +66,9 @@ extension ContentPosition: CustomStringConvertible {
 }
 
 extension Scrollable {
-  /// The end of the content at which the view is; `nil` between them. Where all is in view that is the start.
+  /// The end of the content at which the view is; `nil` between them.
+  ///
+  /// Where all is in view that is the start.
   ///
   /// - Complexity: O(1).
   public var contentEdge: ContentEdge? { isAtStart ? .start : isAtEnd ? .end : nil }

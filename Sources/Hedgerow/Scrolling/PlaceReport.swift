@@ -40,7 +40,8 @@ public struct PlaceReport: Hashable, Sendable {
 extension PlaceReport: CustomStringConvertible {
   /// As in "offset 600 → 1400, kept row#12.1".
   public var description: String {
-    "offset \(inPoints(oldOffset)) → \(inPoints(newOffset))" + (clampedBy == 0 ? "" : ", clamped by \(inPoints(clampedBy))")
+    "offset \(inPoints(oldOffset)) → \(inPoints(newOffset))"
+      + (clampedBy == 0 ? "" : ", clamped by \(inPoints(clampedBy))")
       + (kept == .offset ? "" : ", kept \(kept)")
   }
 }

@@ -189,11 +189,22 @@ extension ScrollNode {
     guard let first = candidates.first else { return nil }
     let now = Dictionary(uniqueKeysWithValues: identifiedContent().map { ($0.identifier, $0.span.lowerBound) })
     let alive = candidates.compactMap { view in now[view.identifier].map { (view, start: $0) } }
-    if let index = StableOrder.anchor(of: alive.map(\.start)) {
-      let (view, start) = alive[index]
-      return (start - view.span.lowerBound, .view(view.identifier, isFallback: false))
-    }
     let place = inOrder.firstIndex { $0.identifier == first.identifier } ?? 0
+    if !alive.isEmpty {
+      let end = place + candidates.count
+      let starts = alive.map(\.start)
+      let before = inOrder[..<place].compactMap { now[$0.identifier] }.suffix(max(2, starts.count))
+      let behind = inOrder[end...].compactMap { now[$0.identifier] }.prefix(max(2, starts.count))
+      let shift = before.count
+      let index =
+        StableOrder.first(
+          of: before + starts + behind, among: shift..<shift + starts.count
+        ).map { $0 - shift } ?? StableOrder.first(of: starts, among: starts.indices)
+      if let index {
+        let (view, start) = alive[index]
+        return (start - view.span.lowerBound, .view(view.identifier, isFallback: false))
+      }
+    }
     for view in inOrder[(place + 1)...] + inOrder[..<place].reversed() {
       guard let start = now[view.identifier] else { continue }
       return (start - first.span.lowerBound, .view(view.identifier, isFallback: true))

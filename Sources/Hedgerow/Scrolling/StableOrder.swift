@@ -1,24 +1,24 @@
 /// Which of several things kept their order through a change.
 enum StableOrder {
-  /// The first element of a longest ascending run among numbers that differ; of several such runs the one that begins first.
+  /// The first of some things that is part of a longest ascending run of all.
   ///
-  /// Things whose numbers ascend were not moved against each other; what is not part of the longest run was.
+  /// Things whose places ascend were not moved against each other; what is part of no longest run was.
   ///
   /// - Parameters:
-  ///   - numbers: for each thing, in the order before, its place afterwards.
-  ///   - favourite: the index that is taken, if it is part of any longest run.
-  /// - Returns: an index; `nil` without numbers.
-  /// - Complexity: O(k log k).
-  static func anchor<Place: Comparable>(of numbers: [Place], favourite: Int? = nil) -> Int? {
-    let ahead = runLengths(numbers.reversed()) { $0 > $1 }
-    // From each on to the end.
-    let lengths = Array(ahead.reversed())
-    guard let longest = lengths.max() else { return nil }
-    if let favourite {
-      let behind = runLengths(numbers) { $0 < $1 }
-      if lengths[favourite] + behind[favourite] - 1 == longest { return favourite }
-    }
-    return lengths.firstIndex(of: longest)
+  ///   - places: for each thing, in the order before, its place afterwards; no two are equal.
+  ///   - candidates: which of them count; the others only bear witness.
+  ///   - favourite: the one that is taken before all others, if it is part of a longest run.
+  /// - Returns: an index; `nil` when none of those that count is part of a longest run.
+  /// - Complexity: O(k log k), with k things.
+  static func first<Place: Comparable>(
+    of places: [Place], among candidates: Range<Int>, favourite: Int? = nil
+  ) -> Int? {
+    let behind = runLengths(places) { $0 < $1 }
+    let ahead = Array(runLengths(places.reversed()) { $0 > $1 }.reversed())
+    let longest = ahead.max() ?? 0
+    func counts(_ index: Int) -> Bool { ahead[index] + behind[index] - 1 == longest }
+    if let favourite, counts(favourite) { return favourite }
+    return candidates.first(where: counts)
   }
 
   /// For each number the length of the longest run that ends with it.

@@ -88,10 +88,10 @@ struct ListNodeUpdateTests {
     let list = try list([40])
     #expect(list.scroll(to: .end) == .settled(from: 0, to: 355))
     let deletion = try list.update { $0.deleteRows(at: (10..<40).map { RowPath(0, $0) }) }
+    let last = try #require(list.handle(of: RowPath(0, 9)))
     #expect(
       deletion.description
-        == "40 → 10 rows, offset 355 → 55, clamped by 40, kept \(try #require(list.handle(of: RowPath(0, 9)))) in place of one that went"
-    )
+        == "40 → 10 rows, offset 355 → 55, clamped by 40, kept \(last) in place of one that went")
     let held = try #require(list.handle(of: RowPath(0, 5)))
     #expect(list.contentOffset.y == 55)
     let nothing = try list.update { _ in }

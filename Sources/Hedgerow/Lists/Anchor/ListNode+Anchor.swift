@@ -52,8 +52,21 @@ extension ListNode {
       seen = [seen[favourite]]
       found.favourite = 0
     }
+    if kind.reorders, let first = seen.first, let last = seen.last {
+      // As many on both sides as there are rows in view, so that those in view are outvoted only by such as stay.
+      let count = max(2, seen.count)
+      var before: [RowPath] = []
+      while before.count < count, let path = survivor(before: before.last ?? first.path, going) { before.append(path) }
+      var behind: [RowPath] = []
+      while behind.count < count, let path = survivor(behind: behind.last ?? last.path, going) { behind.append(path) }
+      found.witnesses = (before.reversed().compactMap { handle(of: $0) }, behind.compactMap { handle(of: $0) })
+    }
     found.rows = seen.map { AnchorCandidates.Row(handle: $0.handle, span: $0.span) }
-    if seen.isEmpty, let first, let path = survivor(near: first.path, going), let handle = handle(of: path) {
+    func mayHold(_ path: RowPath) -> Bool { mayAnchor?(path) ?? true }
+    if seen.isEmpty, let first,
+      let path = survivor(behind: first.path, going, mayHold) ?? survivor(before: first.path, going, mayHold),
+      let handle = handle(of: path)
+    {
       found.fallback = (
         AnchorCandidates.Row(handle: handle, span: span(ofShownRow: path)), first.span.lowerBound
       )
@@ -89,7 +102,15 @@ extension ListNode {
     guard rows.count > 1 else { return rows.isEmpty ? nil : 0 }
     let paths = rows.compactMap { path(of: $0.handle) }
     guard paths.count == rows.count else { return nil }
-    return StableOrder.anchor(of: paths, favourite: candidates.favourite)
+    let before = candidates.witnesses.before.compactMap { path(of: $0) }
+    let behind = candidates.witnesses.behind.compactMap { path(of: $0) }
+    let shift = before.count
+    let witnessed = StableOrder.first(
+      of: before + paths + behind, among: shift..<shift + paths.count,
+      favourite: candidates.favourite.map { $0 + shift })
+    // With none of those in view unmoved, they are held against each other.
+    return witnessed.map { $0 - shift }
+      ?? StableOrder.first(of: paths, among: paths.indices, favourite: candidates.favourite)
   }
 
   private final func startNow(of handle: RowHandle) -> Double? {
@@ -118,33 +139,46 @@ extension ListNode {
     }
   }
 
-  /// The nearest row behind another that stays and may be held on to, else the nearest before it.
+  /// The nearest row behind another that stays, of those that fulfil a condition.
   ///
   /// - Complexity: O(k log n), with k rows that are passed over.
-  private final func survivor(near path: RowPath, _ going: GoingRows) -> RowPath? {
-    func isHeld(_ path: RowPath) -> Bool { !going.contains(path) && mayAnchor?(path) ?? true }
+  private final func survivor(
+    behind path: RowPath, _ going: GoingRows, _ counts: (RowPath) -> Bool = { _ in true }
+  ) -> RowPath? {
     var section: Int? = path.section
-    var first = path.row + 1
+    var start = path.row + 1
     while let number = section {
-      let count = rowCount(inSection: number) ?? 0
-      if !going.containsAll(of: number), let row = (first..<max(first, count)).first(where: {
-        isHeld(RowPath(section: number, row: $0))
-      }) {
-        return RowPath(section: number, row: row)
-      }
-      first = 0
+      let end = max(start, rowCount(inSection: number) ?? 0)
+      if let row = survivor(inSection: number, start..<end, going, counts) { return row }
+      start = 0
       section = nextNonEmptySection(after: number)
     }
-    var number = path.section
+    return nil
+  }
+
+  /// The nearest row before another that stays, of those that fulfil a condition.
+  ///
+  /// - Complexity: O(k log n), with k rows and sections that are passed over.
+  private final func survivor(
+    before path: RowPath, _ going: GoingRows, _ counts: (RowPath) -> Bool = { _ in true }
+  ) -> RowPath? {
+    var section = path.section
     var end = path.row
-    while number >= 0 {
-      if !going.containsAll(of: number), let row = (0..<end).reversed().first(where: {
-        isHeld(RowPath(section: number, row: $0))
-      }) {
-        return RowPath(section: number, row: row)
-      }
-      number -= 1
-      end = rowCount(inSection: number) ?? 0
+    while section >= 0 {
+      if let row = survivor(inSection: section, (0..<end).reversed(), going, counts) { return row }
+      section -= 1
+      end = rowCount(inSection: section) ?? 0
+    }
+    return nil
+  }
+
+  private final func survivor(
+    inSection section: Int, _ rows: some Sequence<Int>, _ going: GoingRows, _ counts: (RowPath) -> Bool
+  ) -> RowPath? {
+    guard !going.containsAll(of: section) else { return nil }
+    for row in rows {
+      let path = RowPath(section: section, row: row)
+      if !going.contains(path), counts(path) { return path }
     }
     return nil
   }

@@ -66,7 +66,9 @@ extension RowSource {
     }
   }
 
-  /// The id of the row that has the focus; `nil` for none. See ``ListNode/focusedRow``.
+  /// The id of the row that has the focus; `nil` for none.
+  ///
+  /// See ``ListNode/focusedRow``.
   ///
   /// Setting an id that no row has gives `nil`.
   ///

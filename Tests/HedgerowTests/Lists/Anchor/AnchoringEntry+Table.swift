@@ -11,28 +11,35 @@ extension AnchoringEntry {
       "anchoring-with-bounds-clamping", rows: [1500, 4000], in: 600, header: 8, content: 5516, from: 1600, to: 100,
       by: [.resize(0, to: 0)]),
     AnchoringEntry(
-      "anchor-updates-after-explicit-scroll#1", rows: [0, 200, 200, 200, 200], in: 200, content: 800, from: 500, to: 600,
+      "anchor-updates-after-explicit-scroll#1",
+      rows: [0, 200, 200, 200, 200], in: 200, content: 800, from: 500, to: 600,
       by: [.resize(2, to: 300)]),
     AnchoringEntry(
-      "anchor-updates-after-explicit-scroll#2", rows: [0, 200, 300, 200, 200], in: 200, content: 900, from: 100, to: 100,
+      "anchor-updates-after-explicit-scroll#2",
+      rows: [0, 200, 300, 200, 200], in: 200, content: 900, from: 100, to: 100,
       by: [.resize(2, to: 400)]),
     AnchoringEntry(
-      "ancestor-change-heuristic/document/nonLayout", rows: [100, 100], in: 600, header: 8, content: 4016, from: 150, to: 200,
+      "ancestor-change-heuristic/document/nonLayout",
+      rows: [100, 100], in: 600, header: 8, content: 4016, from: 150, to: 200,
       by: [.resize(0, to: 150)]),
     AnchoringEntry(
-      "ancestor-change-heuristic/document/layout", rows: [100, 100], in: 600, header: 8, content: 4016, from: 150, to: 150,
+      "ancestor-change-heuristic/document/layout",
+      rows: [100, 100], in: 600, header: 8, content: 4016, from: 150, to: 150,
       by: [.resize(0, to: 150)], isSuppressed: true),
     AnchoringEntry(
       "ancestor-change-heuristic/div/layout", rows: [100, 100], in: 600, content: 4000, from: 150, to: 150,
       by: [.resize(0, to: 150)], isSuppressed: true),
     AnchoringEntry(
-      "position-change-heuristic/document/static-to-relative", rows: [50, 0, 400], in: 600, header: 8, content: 4016, from: 200, to: 225,
+      "position-change-heuristic/document/static-to-relative",
+      rows: [50, 0, 400], in: 600, header: 8, content: 4016, from: 200, to: 225,
       by: [.resize(1, to: 25)]),
     AnchoringEntry(
-      "position-change-heuristic/document/fixed-to-absolute", rows: [0, 400], in: 600, header: 8, content: 4016, from: 200, to: 225,
+      "position-change-heuristic/document/fixed-to-absolute",
+      rows: [0, 400], in: 600, header: 8, content: 4016, from: 200, to: 225,
       by: [.resize(0, to: 25)]),
     AnchoringEntry(
-      "position-change-heuristic/div/static-to-relative", rows: [50, 0, 400], in: 600, content: 4000, from: 200, to: 225,
+      "position-change-heuristic/div/static-to-relative",
+      rows: [50, 0, 400], in: 600, content: 4000, from: 200, to: 225,
       by: [.resize(1, to: 25)]),
     AnchoringEntry(
       "position-change-heuristic/div/fixed-to-absolute", rows: [0, 400], in: 600, content: 4000, from: 200, to: 225,
@@ -41,7 +48,8 @@ extension AnchoringEntry {
       "clipped-scrollers-skipped/inner", rows: [0, 102, 500], in: 300, content: 602, from: 100, to: 300,
       by: [.resize(0, to: 200)]),
     AnchoringEntry(
-      "contain-paint-offscreen-container", rows: [800, 40, 150, 50], in: 600, header: 8, content: 10016, from: 1000, to: 900,
+      "contain-paint-offscreen-container",
+      rows: [800, 40, 150, 50], in: 600, header: 8, content: 10016, from: 1000, to: 900,
       by: [.resize(2, to: 50)]),
     AnchoringEntry(
       "descend-into-container-with-float", rows: [0, 100], in: 600, header: 8, content: 4016, from: 50, to: 100,
@@ -56,7 +64,8 @@ extension AnchoringEntry {
       "heuristic-with-offset-update", rows: [200, 200], in: 500, content: 900, from: 200, to: 200,
       by: [.resize(0, to: 300)], isSuppressed: true),
     AnchoringEntry(
-      "heuristic-with-offset-update-from-scroll-event-listener#2", rows: [300, 200], in: 500, content: 1000, from: 200, to: 200,
+      "heuristic-with-offset-update-from-scroll-event-listener#2",
+      rows: [300, 200], in: 500, content: 1000, from: 200, to: 200,
       by: [.resize(0, to: 600)]),
     AnchoringEntry(
       "opt-out-dynamic#1", rows: [50, 18], in: 300, content: 768, from: 100, to: 150,
@@ -83,10 +92,12 @@ extension AnchoringEntry {
       "scroll-padding-change#1", rows: [200, 200], in: 600, content: 4000, from: 250, to: 250,
       by: [], padding: 100, paddingAfter: 0),
     AnchoringEntry(
-      "start-edge-in-block-layout-direction/horz-ltr/cx1cy1", rows: [100, 100], in: 600, content: 1200, from: 150, to: 130,
+      "start-edge-in-block-layout-direction/horz-ltr/cx1cy1",
+      rows: [100, 100], in: 600, content: 1200, from: 150, to: 130,
       by: [.resize(0, to: 80), .resize(1, to: 160)]),
     AnchoringEntry(
-      "start-edge-in-block-layout-direction/vlr-ltr/cx1cy1", rows: [100, 100], in: 800, content: 1600, from: 150, to: 120,
+      "start-edge-in-block-layout-direction/vlr-ltr/cx1cy1",
+      rows: [100, 100], in: 800, content: 1600, from: 150, to: 120,
       by: [.resize(0, to: 70), .resize(1, to: 180)]),
     AnchoringEntry(
       "subtree-exclusion#2", rows: [100, 100, 50, 100], in: 600, header: 8, content: 4016, from: 150, to: 250,
@@ -104,16 +115,20 @@ extension AnchoringEntry {
       "zero-scroll-offset#2", rows: [52, 1200], in: 600, header: 8, content: 1268, from: 0, to: 0,
       by: [.resize(0, to: 102)], excluded: [0]),
     AnchoringEntry(
-      "after-scrollable-range-shrinkage-001#1", rows: [600, 10, 600], in: 600, header: 8, content: 1226, from: 608, to: 1208,
+      "after-scrollable-range-shrinkage-001#1",
+      rows: [600, 10, 600], in: 600, header: 8, content: 1226, from: 608, to: 1208,
       by: [.resize(0, to: 1200)]),
     AnchoringEntry(
-      "after-scrollable-range-shrinkage-002", rows: [3000, 10, 1200], in: 600, header: 8, content: 4226, from: 3008, to: 608,
+      "after-scrollable-range-shrinkage-002",
+      rows: [3000, 10, 1200], in: 600, header: 8, content: 4226, from: 3008, to: 608,
       by: [.resize(0, to: 600)]),
     AnchoringEntry(
-      "after-scrollable-range-shrinkage-003#1", rows: [3000, 10, 1200], in: 600, header: 8, content: 4226, from: 3008, to: 1208,
+      "after-scrollable-range-shrinkage-003#1",
+      rows: [3000, 10, 1200], in: 600, header: 8, content: 4226, from: 3008, to: 1208,
       by: [.resize(0, to: 1200)]),
     AnchoringEntry(
-      "after-scrollable-range-shrinkage-004#2", rows: [1200, 10, 1200], in: 600, header: 8, content: 2426, from: 1208, to: 608,
+      "after-scrollable-range-shrinkage-004#2",
+      rows: [1200, 10, 1200], in: 600, header: 8, content: 2426, from: 1208, to: 608,
       by: [.resize(0, to: 600)]),
     AnchoringEntry(
       "adjustments-in-scroll-event-handler", rows: [200, 200, 1800], in: 600, content: 2200, from: 200, to: 400,
@@ -128,7 +143,8 @@ extension AnchoringEntry {
       "suppression-window/after-window-closed", rows: [200, 200], in: 600, content: 3000, from: 250, to: 290,
       by: [.resize(0, to: 240)]),
     AnchoringEntry(
-      "anchor-used-height-change-does-not-suppress", rows: [500, 200], in: 600, header: 8, content: 2016, from: 510, to: 310,
+      "anchor-used-height-change-does-not-suppress",
+      rows: [500, 200], in: 600, header: 8, content: 2016, from: 510, to: 310,
       by: [.resize(0, to: 300), .resize(1, to: 100)]),
     AnchoringEntry(
       "fragment-scrolling-anchors", rows: [1000, 0, 600], in: 600, content: 2000, from: 1010, to: 1110,
@@ -137,7 +153,8 @@ extension AnchoringEntry {
       "history-restore-anchors", rows: [1000, 0, 600], in: 600, content: 2000, from: 1000, to: 1100,
       by: [.resize(1, to: 100)]),
     AnchoringEntry(
-      "abspos-contributes-to-static-parent-bounds", rows: [0, 100], in: 600, header: 105, content: 1360, from: 120, to: 220,
+      "abspos-contributes-to-static-parent-bounds",
+      rows: [0, 100], in: 600, header: 105, content: 1360, from: 120, to: 220,
       by: [.resize(0, to: 100)]),
     AnchoringEntry(
       "device-pixel-adjustment", rows: [0, 100], in: 600, header: 8, content: 1216, from: 10, to: 11,

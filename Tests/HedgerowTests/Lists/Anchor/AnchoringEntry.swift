@@ -81,7 +81,8 @@ struct AnchoringEntry: Sendable, CustomTestStringConvertible {
     list.contentInset.top = padding
     list.placeKeeping = isOff ? .off : PlaceKeeping(start: .reveal)
     list.mayAnchor = { !old[$0.row].isGap && !excluded.contains(old[$0.row].number) }
-    list.focusedRow = focused.flatMap { row in old.firstIndex { $0.number == row } }.map { RowPath(section: 0, row: $0) }
+    let focusedPlace = focused.flatMap { row in old.firstIndex { $0.number == row } }
+    list.focusedRow = focusedPlace.map { RowPath(section: 0, row: $0) }
     list.contentOffset.y = offset
 
     var next = rows.count

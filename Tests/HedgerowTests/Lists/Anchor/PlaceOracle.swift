@@ -60,7 +60,24 @@ struct PlaceOracle {
       }
       return (newStarts[now] - oldStarts[first], .row(old[stand].id, isFallback: true))
     }
-    let places = alive.map { place($0) ?? 0 }
+    // The nearest rows around those in view that stay bear witness to what has moved.
+    let count = max(2, alive.count)
+    let before = old.indices.filter { $0 < alive[0] && place($0) != nil }.suffix(count)
+    let behind = old.indices.filter { $0 > alive[alive.count - 1] && place($0) != nil }.prefix(count)
+    let witnessed = before + alive + behind
+    let chosen =
+      stable(witnessed.sorted(), places: place, of: alive, old) ?? stable(alive, places: place, of: alive, old)
+    if let chosen,
+      let now = place(chosen)
+    {
+      return (newStarts[now] - oldStarts[chosen], .row(old[chosen].id, isFallback: false))
+    }
+    return (0, .nothing)
+  }
+
+  /// The first of the rows that counts and is part of a longest ascending run.
+  private func stable(_ rows: [Int], places place: (Int) -> Int?, of alive: [Int], _ old: [Row]) -> Int? {
+    let places = rows.map { place($0) ?? 0 }
     // For each the longest ascending run that starts with it, and that ends with it.
     var ahead = [Int](repeating: 1, count: places.count)
     for one in places.indices.reversed() {
@@ -75,11 +92,7 @@ struct PlaceOracle {
       }
     }
     let longest = ahead.max() ?? 0
-    var chosen = ahead.firstIndex(of: longest) ?? 0
-    if let focused = alive.firstIndex(where: { old[$0].id == focus }), ahead[focused] + behind[focused] - 1 == longest {
-      chosen = focused
-    }
-    let anchor = alive[chosen]
-    return (newStarts[places[chosen]] - oldStarts[anchor], .row(old[anchor].id, isFallback: false))
+    let counting = rows.indices.filter { ahead[$0] + behind[$0] - 1 == longest && alive.contains(rows[$0]) }
+    return (counting.first { old[rows[$0]].id == focus } ?? counting.first).map { rows[$0] }
   }
 }
