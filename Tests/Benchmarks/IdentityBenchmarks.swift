@@ -17,7 +17,8 @@ func identityBenchmarks(quick: Bool) -> [Measurement] {
 
   let benchmark = IdentityBenchmark(n: n, quick: quick)
   let splice = benchmark.spliceInFront()
-  add("50 UUID rows in front, place kept, by splice", n, splice, beside: benchmark.renumber(), "≤ 30 µs", splice <= 30e3)
+  add(
+    "50 UUID rows in front, place kept, by splice", n, splice, beside: benchmark.renumber(), "≤ 30 µs", splice <= 30e3)
   let (whole, standard) = benchmark.wholeArrays()
   add(
     "50 UUID rows in front, place kept, by whole arrays", n, whole, beside: standard, "≤ 1 ms, ≤ difference(from:)",
@@ -31,8 +32,8 @@ func identityBenchmarks(quick: Bool) -> [Measurement] {
   let standardN = quick ? 500 : 5_000
   let usual = IdentityBenchmark.standardMixedEdits(n: standardN, .usual)
   add(
-    "5 % mixed edits, place kept, beside difference(from:) on \(standardN) rows, 20 % out, 20 % in, 4 % moved", n, mixed,
-    beside: usual, "≤ 25 ms, ≥ 3× faster", mixed <= 25e6 && mixed * 3 <= usual)
+    "5 % mixed edits, place kept, beside difference(from:) on \(standardN) rows, 20 % out, 20 % in, 4 % moved", n,
+    mixed, beside: usual, "≤ 25 ms, ≥ 3× faster", mixed <= 25e6 && mixed * 3 <= usual)
   let same = IdentityBenchmark.standardMixedEdits(n: standardN, .few)
   add(
     "5 % mixed edits, each row, beside difference(from:) on \(standardN) rows, 5 % too, each row", n, mixed / Double(n),
