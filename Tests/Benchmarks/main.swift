@@ -13,6 +13,7 @@ let groups: [(name: String, run: (Bool) -> [Measurement])] = [
   ("lists", { listBenchmarks(quick: $0) }),
   ("registry", { registryBenchmarks(quick: $0) }),
   ("movement", { movementBenchmarks(quick: $0) }),
+  ("paging", { pagingBenchmarks(quick: $0) }),
 ]
 let arguments = Set(CommandLine.arguments.dropFirst())
 let wanted = arguments.subtracting(["--json", "--quick"])
