@@ -24,7 +24,7 @@ extension ScrollNode {
   /// stays and is brought into the resting range, and the report says ``PlaceReport/Kept/offset``.
   ///
   /// ```swift
-  /// try list.landing(at: .end) { () throws(RowEngineError) in try list.reload([messages.count]) }
+  /// try list.landing(at: .end) { try list.reload([messages.count]) }
   /// ```
   ///
   /// - Parameters:
