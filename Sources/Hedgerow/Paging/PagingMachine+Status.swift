@@ -40,6 +40,9 @@ extension PagingMachine {
   /// - Complexity: O(1).
   public var loadsUnderWay: [PagingToken] { [core.end.token, core.start.token, core.refresh.token].compactMap { $0 } }
 
+  /// Whether paging has ended for good.
+  var isDetached: Bool { core.isDetached }
+
   /// How often the list has been refreshed.
   public var generation: UInt64 { core.generation }
 

@@ -1,260 +1,269 @@
+import Foundation
 import Hedgerow
+import HedgerowTesting
 import Testing
 
-/// Reported problems with infinite scrolling, each reduced to its one right answer.
-///
-/// The list here is the desk, which has rows and an offset and no views; what a report tells of re-rendering, appearing or
-/// scroll events is another look at it.
+/// Reported problems with loading more, each reduced to its one right answer.
 @Suite("Pagination cases")
 struct PaginationCases {
-  /// Twenty rows of 50 points, H = 1000, in a viewport of 600.
-  private func twentyRows(_ threshold: PagingThreshold = .points(0)) throws -> PagingDesk<Int> {
-    try PagingDesk(rows: 20, PagingSettings(endThreshold: threshold))
-  }
-
-  @Test("pagination 157: a list that springs back from beyond its end loads once")
+  @Test("157: a list that springs back beyond its end loads once")
   func bounce() throws {
-    var desk = try twentyRows()
-    for offset in [452, 423, 408.5, 400] {
-      desk.offset = offset
-      desk.look()
+    let paged = try PagedList()
+    try paged.begin(20)
+    for y in [452, 423, 408.5, 400] as [CGFloat] { paged.scroll(to: y) }
+    #expect(paged.asked() == [1, 2])
+  }
+
+  @Test("158: layout passes while a load is under way begin no other")
+  func layouts() throws {
+    let paged = try PagedList()
+    try paged.begin(20)
+    paged.scroll(to: 400)
+    for _ in 0..<5 {
+      paged.list.setNeedsLayout()
+      paged.pass()
     }
-    #expect(desk.begun.count == 1)
+    #expect(paged.asked() == [1, 2])
   }
 
-  @Test("pagination 158: layouts with equal data while a page is under way load nothing more")
-  func rerender() throws {
-    var desk = try twentyRows()
-    desk.offset = 400
-    desk.look(6)
-    #expect(desk.begun.count == 1)
-  }
-
-  @Test("pagination 160: other rows of the same number are new content, for which the end loads")
+  @Test("160: other rows of the same number are other content, and load once")
   func sameCount() throws {
-    var desk = try twentyRows()
-    desk.offset = 400
-    desk.look()
-    desk.answer(Array(20..<40), after: 3)
-    desk.look()
-    #expect(desk.begun.count == 1)
-    desk.rows = Array(100..<120)
-    desk.offset = 400
-    desk.tell(.changed)
-    desk.look(10)
-    #expect(desk.cursors == [2, 3])
-    desk.answer([120], after: 4)
-    #expect(desk.rows == Array(100...120))
+    let paged = try PagedList()
+    try paged.begin(20)
+    paged.scroll(to: 400)
+    try paged.answer(20, after: 3)
+    #expect(paged.list.rowCount == 40)
+    #expect(paged.asked() == [1, 2])
+    try paged.source.apply((0..<20).map { "filtered \($0)" })
+    paged.scroll(to: 400)
+    #expect(paged.asked() == [1, 2, 3])
+    #expect(paged.pager.machine.loadsUnderWay.count == 1)
   }
 
-  @Test("pagination 161: after a failure the end loads again when it was left, and at a retry at once")
-  func failureOpens() throws {
-    var desk = try twentyRows()
-    desk.offset = 400
-    desk.look()
-    desk.fail(LoaderError())
-    desk.look(10)
-    #expect(desk.begun.count == 1)
-    var retried = desk
-    retried.tell(.retry(nil))
-    #expect(retried.begun.count == 2)
-    desk.offset = 300
-    desk.look()
-    desk.offset = 400
-    desk.look(10)
-    #expect(desk.begun.count == 2)
+  @Test("161: a load that failed is tried again when the end was left, and at once when asked")
+  func failure() throws {
+    let paged = try PagedList()
+    try paged.begin(20)
+    paged.scroll(to: 400)
+    #expect(paged.pager.fail(PagedList.Missing.network, for: try #require(paged.loads.last)) == .failed)
+    for _ in 0..<3 { paged.pass() }
+    #expect(paged.asked() == [1, 2])
+    paged.scroll(to: 100)
+    paged.scroll(to: 400)
+    #expect(paged.asked() == [1, 2, 2])
+    paged.pager.fail(PagedList.Missing.network, for: try #require(paged.loads.last))
+    paged.pager.retry()
+    #expect(paged.asked() == [1, 2, 2, 2])
   }
 
-  @Test("pagination 163: empty pages end with the last one, or after three with a new cursor each")
+  @Test("163: an empty page without a cursor is the end, and three with new ones are a pause")
   func emptyPages() throws {
-    var last = try PagingDesk()
-    last.look()
-    last.answer([])
-    #expect(last.look(10) == 0)
-    #expect(last.begun.count == 1)
-    #expect(last.machine.status.word == "exhausted")
-    var next = try PagingDesk()
-    while next.look() > 0 { next.answer([], after: next.begun.count + 1) }
-    #expect(next.begun.count == 3)
-    #expect(next.machine.status.word == "paused")
+    let ended = try PagedList()
+    try ended.answer(0)
+    #expect(ended.asked() == [1])
+    #expect(ended.pager.status(of: .end).description == "exhausted")
+    let looping = try PagedList()
+    for page in 1...3 { try looping.answer(0, after: page + 1) }
+    #expect(looping.asked() == [1, 2, 3])
+    #expect(looping.pager.status(of: .end).description == "paused")
   }
 
-  @Test("pagination 164: pages shorter than the screen are followed by others, with an inset and no scroll event")
+  @Test("164: a first page shorter than the screen is followed by others till the screen is full")
   func shortPages() throws {
-    var desk = try PagingDesk(rows: 4)
-    desk.offset = -64
-    var distances: [Double] = []
-    for page in 2...6 {
-      distances.append(desk.geometry.distance(to: .end))
-      guard desk.look() > 0 else { break }
-      desk.answer(Array(page * 4..<page * 4 + 4), after: page + 1)
+    let paged = try PagedList()
+    paged.list.contentInset.top = 64
+    #expect(paged.list.contentOffset.y == -64)
+    for page in 1...3 {
+      #expect(paged.asked() == Array(1...page))
+      try paged.answer(4, after: page + 1)
     }
-    #expect(distances == [-336, -136, 64])
-    #expect(desk.cursors == [2, 3])
+    #expect(paged.asked() == [1, 2, 3])
+    #expect(paged.list.rowCount == 12)
+    #expect(paged.list.contentOffset.y == -64)
   }
 
-  @Test("pagination 166: page 2 is not asked for while page 1 is under way, nor when page 1 fills the screen")
+  @Test("166: the second page is not asked for while the first is under way")
   func firstPage() throws {
-    var desk = try PagingDesk()
-    desk.look(10)
-    #expect(desk.underWay.count == 1)
-    desk.answer(Array(0..<20), after: 2)
-    desk.look(10)
-    #expect(desk.cursors == [1])
-    #expect(desk.geometry.distance(to: .end) == 400)
+    let paged = try PagedList()
+    for _ in 0..<10 { paged.pass() }
+    #expect(paged.asked() == [1])
+    try paged.answer(20, after: 2)
+    #expect(paged.asked() == [1])
   }
 
-  @Test("pagination 167: a list that has not been laid out asks for nothing, and afterwards has rows enough")
+  @Test("167: rows that are not laid out yet ask for no more")
   func beforeLayout() throws {
-    var desk = try PagingDesk(rows: 400)
-    let extent = desk.rowExtent
-    desk.rowExtent = 0
-    desk.gates = .notLaidOut
-    #expect(desk.look(5) == 0)
-    desk.rowExtent = extent
-    desk.gates = []
-    #expect(desk.geometry.distance(to: .end) == 19_400)
-    #expect(desk.look(5) == 0)
+    let list = ListNode("list")
+    list.extents = .uniform(row: 50)
+    let rows = (0..<400).map { "\($0)" }
+    let source = try RowSource(list, ids: rows)
+    let pager = Pager<String, String, Int>(
+      source, machine: try PagingMachine(rows: rows, start: nil, end: 2, origin: 1), id: { $0 }, receive: { _ in })
+    let window = WindowNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.addSubview(list)
+    window.layoutIfNeeded()
+    #expect(pager.takeRequests().isEmpty)
+    list.frame = window.bounds
+    window.settle()
+    #expect(pager.takeRequests().isEmpty)
+    list.scroll(to: .end)
+    window.settle()
+    #expect(pager.takeRequests().map(\.cursor) == [2])
   }
 
-  @Test("pagination 169: a load that brings nothing and names no next is the last one")
-  func nothingChanged() throws {
-    var desk = try twentyRows()
-    desk.offset = 400
-    desk.look()
-    desk.answer([])
-    #expect(desk.look(10) == 0)
-    #expect(desk.begun.count == 1)
-    #expect(desk.machine.status.word == "exhausted")
+  @Test("169: a load that brings nothing, without a cursor, is the last")
+  func nothingMore() throws {
+    let paged = try PagedList()
+    try paged.begin(20)
+    paged.scroll(to: 400)
+    try paged.answer(0)
+    for _ in 0..<10 { paged.pass() }
+    #expect(paged.asked() == [1, 2])
+    #expect(paged.pager.status.description == "exhausted")
   }
 
   @Test(
-    "pagination 170: exactly one screen away is near enough",
-    arguments: [
-      (3.0, 1.0, 1.0, true), (3, 0.5, 1, false), (3, 3, 1, true), (0.5, 0, 1, true), (0, 0, 0, false),
-    ])
-  func exactThreshold(content: Double, offset: Double, viewport: Double, loads: Bool) throws {
-    var machine = try PagingMachine<Int, Int>(
-      rows: [], start: nil, end: 2, origin: 1, settings: PagingSettings(endThreshold: .viewports(1)))
-    let geometry = PagingGeometry(viewport: viewport, content: content, offset: offset)
-    #expect((machine.evaluate(geometry) != nil) == loads)
-    // While it loads, no.
-    #expect(machine.evaluate(geometry) == nil)
+    "170: the threshold counts as inside",
+    arguments: [(3, 1, 1, true), (3, 0.5, 1, false), (3, 3, 1, true), (0.5, 0, 1, true)])
+  func threshold(_ content: Double, _ offset: CGFloat, _ lead: Double, _ loads: Bool) throws {
+    let settings = PagingSettings(endThreshold: .viewports(lead))
+    let paged = try PagedList(height: 1, row: content, settings: settings)
+    try paged.answer(1, after: 2)
+    paged.list.contentOffset.y = offset
+    #expect(paged.asked() == (loads ? [1, 2] : [1]))
+    // Loading already.
+    #expect(paged.asked() == (loads ? [1, 2] : [1]))
+    let flat = try PagedList(height: 0, row: content, settings: settings)
+    #expect(flat.asked() == [])
   }
 
-  @Test("pagination 172: a load that returns, throws or is cancelled is over, without another call")
-  func forgottenCompletion() throws {
-    for ending in ["returns", "throws", "is cancelled"] {
-      var desk = try twentyRows()
-      desk.offset = 400
-      desk.look()
+  @Test("172: a loader that returns, throws or is cancelled leaves nothing under way", arguments: ["returns", "throws", "cancelled"])
+  func endings(_ ending: String) async throws {
+    let paged = try PagedList(load: { request in
+      guard request.cursor > 1 else { return RowPage((0..<20).map { "1.\($0)" }, after: 2) }
       switch ending {
-      case "returns": desk.answer(Array(20..<40), after: 3)
-      case "throws": desk.fail(LoaderError())
-      default: desk.fail(CancellationError())
+      case "returns": return RowPage((0..<20).map { "2.\($0)" }, after: 3)
+      case "throws": throw PagedList.Missing.network
+      default: throw CancellationError()
       }
-      #expect(desk.machine.loadsUnderWay.isEmpty, "\(ending)")
-      #expect(desk.look(10) == 0, "\(ending)")
-      var retried = desk
-      retried.tell(.retry(nil))
-      #expect(retried.begun.count == (ending == "returns" ? 1 : 2), "\(ending)")
-      desk.scrollToStart()
-      desk.look()
-      desk.scrollToEnd()
-      desk.look()
-      #expect(desk.begun.count == 2, "\(ending)")
+    })
+    await paged.pager.settle()
+    paged.list.contentOffset.y = 400
+    await paged.pager.settle()
+    #expect(paged.pager.machine.loadsUnderWay.isEmpty)
+    #expect(paged.list.rowCount == (ending == "returns" ? 40 : 20))
+    let loads = paged.pager.machine.counts.loads
+    #expect(loads == 2)
+    await paged.pager.settle()
+    #expect(paged.pager.machine.counts.loads == loads)
+    if ending == "returns" {
+      paged.list.contentOffset.y = 1400
+    } else {
+      paged.list.contentOffset.y = 0
+      paged.window.settle()
+      paged.list.contentOffset.y = 400
     }
+    await paged.pager.settle()
+    #expect(paged.pager.machine.counts.loads == loads + 1)
   }
 
-  @Test("pagination 173: a slow finger loads at the very point at which the threshold is reached")
-  func slowFinger() throws {
-    var desk = try PagingDesk(rows: 60, PagingSettings(endThreshold: .points(600)))
-    var loadedAt: Double?
-    for offset in stride(from: 1700.0, through: 1900, by: 10) {
-      desk.offset = offset
-      if desk.look() > 0 { loadedAt = offset }
+  @Test("173: the threshold is crossed while a finger drags, and the load begins there")
+  func slowDrag() throws {
+    let paged = try PagedList(settings: PagingSettings(endThreshold: .points(600)))
+    try paged.begin(60)
+    paged.scroll(to: 1700)
+    try paged.window.touchDown(at: CGPoint(x: 100, y: 500))
+    var finger: CGFloat = 500
+    while paged.asked() == [1] {
+      finger -= 10
+      try paged.window.touchMove(to: CGPoint(x: 100, y: finger))
+      #expect(paged.list.isDragging)
+      guard finger > 300 else { break }
     }
-    #expect(loadedAt == 1800)
-    #expect(desk.begun.count == 1)
+    #expect(paged.list.contentOffset.y == 1800)
+    #expect(paged.asked() == [1, 2])
+    try paged.window.touchLift()
   }
 
-  @Test("pagination 175: estimates that make the content longer and shorter load once")
+  @Test("175: content whose length wobbles around the threshold loads once")
   func estimates() throws {
-    var desk = try twentyRows()
-    desk.offset = 400
-    for content in [1000.0, 900, 1040, 980, 1000] {
-      desk.rowExtent = content / 20
-      desk.look()
+    let paged = try PagedList(row: 1000)
+    try paged.begin(1)
+    paged.scroll(to: 400)
+    for height in [900, 1040, 980, 1000] {
+      try paged.source.resize("1.0", to: RowExtent(Double(height)))
+      paged.list.contentOffset.y = 400
+      paged.pass()
     }
-    #expect(desk.begun.count == 1)
+    #expect(paged.asked() == [1, 2])
   }
 
-  @Test("pagination 176: rows that are made are not rows on screen: one page, however many appear")
-  func everyRowAppears() throws {
-    var desk = try PagingDesk(PagingSettings(endThreshold: .rows(1)))
-    desk.rowExtent = 100
-    for page in 1...5 {
-      guard desk.look(20) > 0 else { break }
-      desk.answer(Array(page * 20..<page * 20 + 20), after: page + 1)
+  @Test("176: rows that all count as appeared load nothing while the last lies off screen")
+  func appear() throws {
+    let paged = try PagedList(row: 100, settings: PagingSettings(endThreshold: .rows(1)))
+    paged.list.overscan = 10_000
+    paged.list.rowProvider = RowProvider(kind: { _ in "row" }, make: { ViewNode($0) }, configure: { _, _ in })
+    try paged.begin(20)
+    for _ in 0..<5 { paged.pass() }
+    #expect(paged.list.subviews.count == 20)
+    #expect(paged.asked() == [1])
+    paged.scroll(to: 1300)
+    #expect(paged.asked() == [1, 2])
+  }
+
+  @Test("178: the rows that are shown count, and not those that a filter left out")
+  func filtered() throws {
+    let paged = try PagedList(settings: PagingSettings(endThreshold: .rows(5)))
+    try paged.begin(100)
+    paged.pass()
+    #expect(paged.asked() == [1])
+    try paged.source.apply([3, 17, 40].map { "1.\($0)" })
+    #expect(paged.asked() == [1, 2])
+  }
+
+  @Test("179: pages of which a filter leaves little are followed by others till the screen is full")
+  func sparse() async throws {
+    func loads(matching: Int) async throws -> Int {
+      let paged = try PagedList(height: 400, row: 44, load: { request in
+        RowPage(
+          (0..<matching).map { "\(request.cursor).\($0)" }, after: request.cursor < 8 ? request.cursor + 1 : nil)
+      })
+      await paged.pager.settle()
+      return paged.pager.machine.counts.loads
     }
-    #expect(desk.cursors == [1])
+    let sparse = try await loads(matching: 2)
+    let full = try await loads(matching: 25)
+    #expect(sparse == 5)
+    #expect(full == 1)
   }
 
-  @Test("pagination 178: of filtered rows the last shown is the last, whatever its number among all")
-  func filteredRows() throws {
-    var desk = PagingDesk(
-      try PagingMachine(
-        rows: [3, 17, 40], start: nil, end: 2, origin: 1, settings: PagingSettings(endThreshold: .rows(5))),
-      rows: [3, 17, 40])
-    #expect(desk.look(10) == 1)
+  @Test("181: a last row that comes and goes and comes again is one request")
+  func twice() throws {
+    let paged = try PagedList(settings: PagingSettings(endThreshold: .rows(1)))
+    try paged.begin(20)
+    for y in [400, 0, 400] as [CGFloat] { paged.scroll(to: y) }
+    paged.list.removeFromSuperview()
+    paged.pass()
+    paged.window.addSubview(paged.list)
+    paged.pass()
+    #expect(paged.asked() == [1, 2])
+    #expect(paged.pager.machine.counts.failures == 0)
   }
 
-  @Test(
-    "pagination 179: a filter that leaves the screen half empty loads until it is full, and nothing where all match")
-  func sparseFilter() throws {
-    for (matches, pages) in [(2, 5), (25, 1)] {
-      var desk = try PagingDesk()
-      desk.rowExtent = 44
-      desk.viewport = 400
-      for page in 1...8 {
-        guard desk.look() > 0 else { break }
-        desk.answer(Array(page * 25..<page * 25 + matches), after: page + 1)
-      }
-      #expect(desk.begun.count == pages)
-    }
-  }
-
-  @Test("pagination 181: a last row that appears twice, also after coming back to the screen, is one request")
-  func appearsTwice() throws {
-    var desk = try twentyRows(.rows(1))
-    desk.offset = 400
-    desk.look()
-    desk.offset = 300
-    desk.look()
-    desk.offset = 400
-    desk.look()
-    desk.gates = .offWindow
-    desk.look()
-    desk.gates = []
-    desk.look()
-    #expect(desk.begun.count == 1)
-    #expect(desk.machine.counts.failures == 0)
-  }
-
-  @Test("pagination 182: the answer of an old filter that comes late is dropped")
-  func oldFilter() throws {
-    var desk = try twentyRows()
-    desk.offset = 400
-    desk.look()
-    desk.answer(Array(20..<40), after: 3)
-    desk.scrollToEnd()
-    desk.look()
-    let third = try #require(desk.underWay.first)
-    desk.tell(.refresh(PagingRefresh()))
-    desk.answer([100, 101, 102, 103, 104])
-    desk.tell(.page(RowPage(Array(40..<60), after: 4), third.token))
-    #expect(desk.rows == [100, 101, 102, 103, 104])
-    #expect(desk.machine.counts.late == 1)
-    #expect(desk.machine.loadsUnderWay.isEmpty)
+  @Test("182: the answer to an old filter is dropped when it arrives late")
+  func late() throws {
+    let paged = try PagedList()
+    try paged.begin(20)
+    paged.scroll(to: 400)
+    let old = try #require(paged.loads.last)
+    paged.pager.refresh()
+    paged.pass()
+    let new = try #require(paged.loads.last)
+    #expect(new.lane == .refresh)
+    #expect(paged.pager.deliver(RowPage((0..<5).map { "new \($0)" }), for: new) == .shown(new: 5, known: 0))
+    #expect(paged.pager.deliver(RowPage((0..<20).map { "old \($0)" }, after: 4), for: old) == .late)
+    #expect(paged.list.rowCount == 5)
+    #expect(paged.pager.machine.loadsUnderWay.isEmpty)
+    #expect(paged.pager.machine.counts.late == 1)
   }
 }

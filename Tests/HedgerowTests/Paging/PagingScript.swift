@@ -16,7 +16,9 @@ struct PagingScript {
   private var answers: [Answer] = []
   /// Rows that came to the list by the app and not by a page.
   private(set) var live: Set<Int> = []
+  /// What the machine said of itself after each step; kept only where it is asked for.
   private(set) var log: [String] = []
+  var keepsLog = false
   private var lowest = 0
   private var highest = 0
   private var seenLoads = 0
@@ -57,11 +59,7 @@ struct PagingScript {
     case 9, 10: makePage()
     case 11, 12, 13: deliver()
     case 14: push()
-    case 15:
-      if let row = desk.rows.randomElement(using: &random) {
-        server.remove(row)
-        desk.remove([row])
-      }
+    case 15: remove()
     case 16:
       desk.tell(.retry([nil, .start, .end, .refresh][random.below(4)]))
     case 17:
@@ -113,10 +111,19 @@ struct PagingScript {
     desk.insert([row], at: side)
   }
 
+  /// A row goes, from the server and the list, now and then one that is in a page on its way.
+  private mutating func remove() {
+    let pages = answers.compactMap(\.page).flatMap(\.rows).filter(desk.rows.contains)
+    let choice = pages.isEmpty || random.once(in: 2) ? desk.rows : pages
+    guard let row = choice.randomElement(using: &random) else { return }
+    server.remove(row)
+    desk.remove([row])
+  }
+
   private mutating func keepUp() {
     for request in desk.begun[seenLoads...] { answers.append(Answer(request: request)) }
     seenLoads = desk.begun.count
-    log.append(desk.machine.description)
+    if keepsLog { log.append(desk.machine.description) }
   }
 
   /// Lets everything come that is to come, with a server that is well, and reads to one end.
