@@ -13,8 +13,8 @@ extension ScrollNode {
   /// What the app adds around the content, in points; nothing unless set.
   ///
   /// A view that rests at its start stays there, and one that follows its end, see ``placeKeeping``, at its end; otherwise the
-  /// offset stays where it is and is brought into the resting
-  /// range. A view that moves is not moved by it: what moves it finds its way within the new range.
+  /// offset stays where it is and is brought into the resting range. A view that moves is not moved by it: what moves it finds
+  /// its way within the new range.
   public final var contentInset: ScrollInsets {
     get { insetState.content }
     set { changeInsets { $0.content = newValue } }

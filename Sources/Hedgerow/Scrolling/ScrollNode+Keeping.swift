@@ -11,6 +11,7 @@ extension ScrollNode {
   /// - Parameters:
   ///   - rules: what holds for every change that is made within.
   ///   - changes: makes them. Each is a step of its own.
+  @discardableResult
   public final func keepingPlace<Result, Failure: Error>(
     _ rules: PlaceKeeping, _ changes: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -23,13 +24,14 @@ extension ScrollNode {
   /// stays and is brought into the resting range, and the report says ``PlaceReport/Kept/offset``.
   ///
   /// ```swift
-  /// try list.landing(at: .end) { () throws(RowEngineError) in try list.reload([messages.count]) }
+  /// try list.landing(at: .end) { try list.reload([messages.count]) }
   /// ```
   ///
   /// - Parameters:
   ///   - destination: where every change that is made within ends up.
   ///   - alignment: where in the viewport the target lands.
   ///   - changes: makes the changes.
+  @discardableResult
   public final func landing<Result, Failure: Error>(
     at destination: ScrollDestination, alignment: ScrollAlignment = .start,
     _ changes: () throws(Failure) -> Result

@@ -91,7 +91,7 @@ extension RowSource {
 }
 
 extension RowSource where SectionID == OneSection {
-  /// Shows rows, in one section and one step of the list; see ``apply(_:)-(RowSnapshot<SectionID,ItemID>)``.
+  /// Shows rows, in one section and one step of the list; see ``apply(_:reloading:)-(RowSnapshot<SectionID,ItemID>,_)``.
   ///
   /// - Parameters:
   ///   - ids: all that is to be shown, in order. The first place of an id counts.

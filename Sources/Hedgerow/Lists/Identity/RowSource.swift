@@ -1,7 +1,7 @@
 /// The rows of a list by ids: any hashable values, UUIDs too, that need no order.
 ///
 /// A source is the one that changes the rows of its list. It is told what is to be shown, as a whole
-/// (``apply(_:)-(RowSnapshot<SectionID,ItemID>)``), or what comes, goes and moves (``insert(_:at:)``,
+/// (``apply(_:reloading:)-(RowSnapshot<SectionID,ItemID>,_)``), or what comes, goes and moves (``insert(_:at:)``,
 /// ``remove(_:)``, ``move(_:to:)``), and makes each change in one step of the list. Requests to scroll to an id, as in
 /// `registry.scroll(.inbox, to: .id(message))`, find their row through it.
 ///
