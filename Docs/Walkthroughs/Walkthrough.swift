@@ -34,6 +34,10 @@ public let walkthroughs: [Walkthrough] = [
     summary: "To any row, at once or when it is there, and what comes of it.",
     run: ScrollingAListToARow.run),
   Walkthrough(
+    article: "KeepingTheReadersPlace",
+    summary: "Rows come, go and grow, and what is looked at stays; chats that follow their end; places saved.",
+    run: KeepingTheReadersPlace.run),
+  Walkthrough(
     article: "HookingIntoAScrollView",
     summary: "Where a list is and whether it moves, without taking its delegate.",
     run: HookingIntoAScrollView.run),

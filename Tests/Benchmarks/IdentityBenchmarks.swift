@@ -3,6 +3,8 @@ import Hedgerow
 
 /// Rows by UUID in a list on screen, beside the standard library's diff and a dictionary of numbers.
 ///
+/// The reader is in the middle, so that each change holds on to a row and moves the offset; both are checked.
+///
 /// - Parameter quick: A short run for its checked results; its times mean little.
 func identityBenchmarks(quick: Bool) -> [Measurement] {
   let n = quick ? 5_000 : 100_000
@@ -15,10 +17,11 @@ func identityBenchmarks(quick: Bool) -> [Measurement] {
 
   let benchmark = IdentityBenchmark(n: n, quick: quick)
   let splice = benchmark.spliceInFront()
-  add("50 UUID rows in front, by splice", n, splice, beside: benchmark.renumber(), "≤ 30 µs", splice <= 30e3)
+  add(
+    "50 UUID rows in front, place kept, by splice", n, splice, beside: benchmark.renumber(), "≤ 30 µs", splice <= 30e3)
   let (whole, standard) = benchmark.wholeArrays()
   add(
-    "50 UUID rows in front, by whole arrays", n, whole, beside: standard, "≤ 1 ms, ≤ difference(from:)",
+    "50 UUID rows in front, place kept, by whole arrays", n, whole, beside: standard, "≤ 1 ms, ≤ difference(from:)",
     whole <= 1e6 && whole <= standard)
   let afterSplice = benchmark.wholeArraysAfterSplice()
   add("the same after a splice", n, afterSplice, beside: standard, "shown")
@@ -29,8 +32,8 @@ func identityBenchmarks(quick: Bool) -> [Measurement] {
   let standardN = quick ? 500 : 5_000
   let usual = IdentityBenchmark.standardMixedEdits(n: standardN, .usual)
   add(
-    "5 % mixed edits, beside difference(from:) on \(standardN) rows, 20 % out, 20 % in, 4 % moved", n, mixed,
-    beside: usual, "≤ 25 ms, ≥ 3× faster", mixed <= 25e6 && mixed * 3 <= usual)
+    "5 % mixed edits, place kept, beside difference(from:) on \(standardN) rows, 20 % out, 20 % in, 4 % moved", n,
+    mixed, beside: usual, "≤ 25 ms, ≥ 3× faster", mixed <= 25e6 && mixed * 3 <= usual)
   let same = IdentityBenchmark.standardMixedEdits(n: standardN, .few)
   add(
     "5 % mixed edits, each row, beside difference(from:) on \(standardN) rows, 5 % too, each row", n, mixed / Double(n),
@@ -42,7 +45,7 @@ func identityBenchmarks(quick: Bool) -> [Measurement] {
   let largeBenchmark = IdentityBenchmark(n: largeN, quick: quick)
   let large = largeBenchmark.spliceInFront()
   let growth = max(large, small) / min(large, small)
-  add("50 UUID rows in front, beside 10,000 rows", largeN, large, beside: small, "within 3×", growth <= 3)
+  add("50 UUID rows in front, place kept, beside 10,000 rows", largeN, large, beside: small, "within 3×", growth <= 3)
 
   add("id to path", n, benchmark.pathOfID(), beside: benchmark.firstIndex(), "shown")
   add("path to id", n, benchmark.idAtPath(), beside: nil, "shown")
@@ -52,11 +55,12 @@ func identityBenchmarks(quick: Bool) -> [Measurement] {
   return lines
 }
 
-/// A list of rows by UUID, with the reader in its middle.
+/// A list of rows by UUID on screen, with the reader in its middle and a row cut by the edge.
 final class IdentityBenchmark {
   private let n: Int
   private let quick: Bool
   private let ids: [UUID]
+  private let window = WindowNode(width: 390, height: 844)
   private let list: ListNode
   private let source: RowSource<OneSection, UUID>
   private var random: BenchmarkRandom
@@ -70,7 +74,22 @@ final class IdentityBenchmark {
     list.extents = .uniform(row: 44)
     let (list, ids) = (list, ids)
     source = must { try RowSource(list, ids: ids) }
-    list.contentOffset.y = CGFloat(n) * 22
+    window.addSubview(list)
+    list.contentOffset.y = middle
+    window.settle()
+  }
+
+  private var middle: CGFloat { CGFloat(n) * 22 + 13 }
+
+  /// Ends the run unless a row in view was held on to, stands where it stood, and the offset moved.
+  private func checkPlace(_ place: ScrollAnchor<UUID>.Place?, movedBy distance: CGFloat? = nil, _ what: String) {
+    guard let place, case .row(let handle, false)? = list.latestReport?.kept else {
+      return check(false, "nothing is held on to in \(what)")
+    }
+    let start = list.path(of: handle).flatMap { list.rect(of: $0)?.minY } ?? .nan
+    check(source.id(of: handle) == place.id, "another row is held on to in \(what)")
+    check(start - list.contentOffset.y == place.distance, "the place is lost in \(what)")
+    if let distance { check(list.contentOffset.y == middle + distance, "the offset is another in \(what)") }
   }
 
   /// Seeded, so that every run hashes the same ids; no two of a run are equal.
@@ -100,16 +119,19 @@ final class IdentityBenchmark {
   func spliceInFront() -> Double {
     let batches = (0..<(quick ? 4 : 20)).map { _ in uuids(50) }
     let front = RowPath(section: 0, row: 0)
+    let place = source.anchor().places.first
     let ns =
       best(12) {
         run { try source.remove(rows: 0..<list.rowCount - n) }
       } _: {
         for batch in batches { run { try source.insert(batch, at: front) } }
       } / Double(batches.count)
+    checkPlace(place, movedBy: CGFloat(batches.count) * 50 * 44, "splices")
     check(list.rowCount == n + batches.count * 50, "rows after splices")
     check(source.id(at: front) == batches.last?.first, "first row after splices")
     check(source.path(of: ids[n - 1]) == RowPath(section: 0, row: list.rowCount - 1), "last row after splices")
     run { try source.remove(rows: 0..<list.rowCount - n) }
+    checkPlace(place, movedBy: 0, "splices and back")
     check(source.snapshot().items == ids, "rows after splices and back")
     return ns
   }
@@ -127,6 +149,7 @@ final class IdentityBenchmark {
 
   func wholeArrays() -> (Double, Double) {
     let new = uuids(50) + ids
+    let place = source.anchor().places.first
     var ours = Double.infinity
     var standard = Double.infinity
     for _ in 0..<(quick ? 2 : 12) {
@@ -134,6 +157,7 @@ final class IdentityBenchmark {
       ours = min(ours, nanoseconds(rounds: 1, iterations: 1) { run { try source.apply(new) } })
       standard = min(standard, nanoseconds(rounds: 1, iterations: 1) { consume(new.difference(from: ids)) })
     }
+    checkPlace(place, movedBy: 50 * 44, "whole arrays")
     check(source.path(of: ids[0]) == RowPath(section: 0, row: 50), "row behind those put in front")
     check(list.rowCount == n + 50, "rows after whole arrays")
     return (ours, standard)
@@ -153,11 +177,15 @@ final class IdentityBenchmark {
 
   func mixedEdits() -> Double {
     let new = IdentityBenchmark.mixed(ids, .few, &random)
+    var places: [ScrollAnchor<UUID>.Place] = []
     let ns = best(7) {
       run { try source.apply(ids) }
+      places = source.anchor().places
     } _: {
       run { try source.apply(new) }
     }
+    // Of the rows in view the first that stays and keeps its order is held on to.
+    checkPlace(source.anchor().places.first { places.contains($0) }, "mixed edits")
     check(source.snapshot().items == new, "order after mixed edits")
     for row in stride(from: 0, to: new.count, by: 37) {
       check(source.path(of: new[row])?.row == row, "path after mixed edits")

@@ -9,7 +9,7 @@ struct DocumentationTests {
   /// The code behind each page that shows output, by the name of the page.
   static let code: [String: @Sendable ((Any) -> Void) throws -> Void] = {
     var code: [String: @Sendable ((Any) -> Void) throws -> Void] = [
-      "README": Readme.run, "InYourOwnModule": InYourOwnModule.run,
+      "README": Readme.run, "InYourOwnModule": InYourOwnModule.run, "StatesOfPaging": StatesOfPaging.run,
     ]
     for walkthrough in walkthroughs { code[walkthrough.article] = walkthrough.run }
     return code

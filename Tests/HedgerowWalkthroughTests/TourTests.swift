@@ -13,7 +13,7 @@ struct TourTests {
     return (output.joined(separator: "\n"), complaints.joined(separator: "\n"), status)
   }
 
-  @Test("The tour shows the wrong list, the right ones, the candidates, the owners, rows, tags, and why a touch misses")
+  @Test("The tour shows wrong and right lists, candidates, owners, rows, places, tags, and why a touch misses")
   func tourTells() {
     let tour = run()
     #expect(tour.status == 0)
@@ -41,6 +41,11 @@ struct TourTests {
       "row (2, 8)    .nearest  already there",
       "row (1, 0)    .start    refused: row 0 of 0 in section 1",
       "Now (2, 27) to (2, 39) are visible.",
+      "offset 1000.0 → 3236.0",
+      "│ note 23        -32 │   │ note 23        -32 │",
+      "│ note 24         12 │   │ note 24         12 │",
+      "offset 3236.0 → 3632.0",
+      "│ note 23        -32 │   │ note 22        -32 │",
       "old  –     –      –     no list  row (0, 5) for list",
       #"bin  List "bin"  Mail   Window/Mail/List "bin"  visible  row (0, 90) for row"#,
       "ended old row (0, 5): settled: from 0 to 220",

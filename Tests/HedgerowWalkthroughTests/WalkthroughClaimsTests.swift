@@ -70,4 +70,78 @@ struct WalkthroughClaimsTests {
     #expect(!registry.pass())
     #expect(registry.description == "no lists")
   }
+
+  @Test(
+    "What is in view stays at any offset, where scrolling the topmost back to the top misses by what was cut",
+    arguments: [0.25, 13, 43.5, 1000, 1001.75, 3786])
+  func missedByWhatIsCut(offset: Double) throws {
+    let held = try NumbersScreen((1...100).reversed())
+    held.list.contentOffset.y = offset
+    #expect(try movement(in: held.source) { try held.add() }.hasSuffix("moved by 0.0 points"))
+
+    let other = try NumbersScreen((1...100).reversed())
+    other.list.contentOffset.y = offset
+    other.list.placeKeeping = .off
+    let moved = try movement(in: other.source) {
+      let topmost = try #require(other.source.visibleIDs.max())
+      try other.add()
+      other.list.scroll(to: .id(topmost), at: .start)
+    }
+    #expect(moved.hasSuffix("moved by \(offset.truncatingRemainder(dividingBy: 44)) points"))
+  }
+
+  @Test("The reader stays with the rows that kept their order, and not with the one that moved away")
+  func movedRow() throws {
+    let screen = try NumbersScreen((1...100).reversed())
+    screen.list.contentOffset.y = 1000
+    try screen.source.move(78, after: 1)
+    #expect(screen.title == "79 ~ 64")
+    #expect(screen.list.contentOffset.y == 956)
+  }
+
+  @Test("The row that has the focus counts before all others, and a row that may not be held on to does not count")
+  func focusAndOptOut() throws {
+    let screen = try NumbersScreen((1...100).reversed())
+    screen.list.contentOffset.y = 1000
+    screen.source.focusedID = 70
+    try screen.source.resize(75, to: 100)
+    // The rows before the focus gave way.
+    #expect(screen.list.contentOffset.y == 1056)
+
+    let other = try NumbersScreen((1...100).reversed())
+    other.list.contentOffset.y = 1000
+    other.list.mayAnchor = { $0.row != 22 }
+    try other.source.resize(78, to: 100)
+    #expect(other.list.contentOffset.y == 1056)
+    #expect(other.source.path(of: 77).flatMap { other.list.rect(of: $0) }?.minY == 1068)
+  }
+
+  @Test("A list goes on slowing down over the rows that it was on, and an animated scroll ends at its row")
+  func motion() throws {
+    func screen() throws -> (NumbersScreen, WindowNode) {
+      let screen = try NumbersScreen((1...100).reversed())
+      return (screen, WindowNode(width: 390, height: 600) { ControllerNode("Items") { screen.list } })
+    }
+    let (still, stillWindow) = try screen()
+    let (fed, fedWindow) = try screen()
+    for (screen, window) in [(still, stillWindow), (fed, fedWindow)] {
+      try window.flick(from: CGPoint(x: 195, y: 500), velocity: CGPoint(x: 0, y: -1500))
+      window.advance(by: 0.2)
+      #expect(screen.list.phase == .decelerating)
+      if screen === fed { try screen.add() }
+      #expect(screen.list.phase == .decelerating)
+      window.settle()
+    }
+    #expect(fed.title == still.title)
+    #expect(abs(fed.list.contentOffset.y - 440 - still.list.contentOffset.y) < 1e-6)
+
+    var outcome: ScrollOutcome?
+    fed.list.scroll(to: .id(20), at: .start, animated: true) { outcome = $0 }
+    fedWindow.advance(by: 0.1)
+    try fed.add()
+    fedWindow.settle()
+    #expect(fed.source.position.id == 20)
+    #expect(fed.source.position.distance == 0)
+    #expect(outcome?.description.hasPrefix("settled") == true)
+  }
 }

@@ -81,9 +81,13 @@ extension ListNode {
   ///
   /// Values that are negative or not finite are not taken.
   public final var listHeaderExtent: Double {
-    get { rows.listHeaderExtent.points }
+    get { ownHeaderExtent }
     set {
-      changeRows { try? rows.resizeListHeader(to: .measured(newValue)) }
+      changeRows {
+        guard (try? rows.resizeListHeader(to: .measured(newValue))) != nil else { return }
+        ownHeaderExtent = newValue
+        freeExtent = 0
+      }
     }
   }
 

@@ -41,21 +41,17 @@ extension ListNode {
   }
 
   private final func take(_ unmeasured: [PlacedRow], from measure: (RowPath) -> Double) {
+    let place = readerPlace()
     // A row that is measured already is what the reader looks at; its place is kept.
-    let seen = Array(rows.placedRows(meeting: visibleSpan))
-    let anchor = seen.first { !$0.extent.isEstimated } ?? seen.first
+    let anchors = place.rule.isAnchor ? anchorCandidates(for: .lengths, prefersMeasured: true) : .none
     for row in unmeasured {
       let points = measure(row.path)
       let isUsable = points.isFinite && points >= 0
       if !isUsable { measureFaults += 1 }
       _ = try? rows.resizeRow(row.handle, to: .measured(isUsable ? points : row.extent.points))
     }
-    guard let anchor, let now = rows.span(of: anchor.handle), now.lowerBound != anchor.offset else { return }
-    let old = contentOffset
-    let wanted = old.coordinate(along: mainScrollAxis) + now.lowerBound - anchor.offset
-    // What moves is not brought inside: it finds its way by itself.
-    let new = phase == .idle ? restingRange(along: mainScrollAxis).clamp(wanted).offset : wanted
-    let shifted = old.replacing(new, along: mainScrollAxis)
-    shift(by: CGPoint(x: shifted.x - old.x, y: shifted.y - old.y), cause: .layout)
+    fillShortContent()
+    let report = keepPlace(place, anchored: distance(of: anchors), cause: .layout)
+    latestReport = ListReport(place: report, oldRowCount: rowCount, newRowCount: rowCount)
   }
 }

@@ -178,7 +178,7 @@ extension ListNode {
   }
 
   private final func placeEnds() {
-    if let headerView { put(headerView, at: geometry.spanOfListHeader) }
+    if let headerView { put(headerView, at: freeExtent..<freeExtent + ownHeaderExtent) }
     if let footerView { put(footerView, at: geometry.spanOfListFooter) }
   }
 

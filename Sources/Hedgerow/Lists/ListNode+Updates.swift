@@ -28,7 +28,7 @@ extension ListNode {
   /// - Complexity: O(n), with n rows.
   @discardableResult
   public final func reload(_ sections: [SectionExtents]) throws(RowEngineError) -> ListReport {
-    let change = beginChange()
+    let change = beginChange(.reload)
     try rows.replaceSections(by: sections)
     rowVersion &+= 1
     return endChange(change)
@@ -52,7 +52,7 @@ extension ListNode {
     _ update: ListUpdate, newCounts: [Int]? = nil
   ) throws(ListUpdateError) -> ListReport {
     let prepared = try prepare(update, newCounts)
-    let change = beginChange()
+    let change = beginChange(.plan(prepared.plan))
     let reloaded = shownHandles(reloadedBy: update)
     rows.perform(prepared)
     rowVersion &+= 1
@@ -106,7 +106,7 @@ extension ListNode {
   /// - Complexity: O(log n), with n rows; O(n) in a grid.
   @discardableResult
   public final func resizeRow(at path: RowPath, to extent: RowExtent) throws(RowEngineError) -> ListReport {
-    let change = beginChange()
+    let change = beginChange(.lengths)
     try rows.resizeRow(at: path, to: extent)
     return endChange(change, sectionsStay: true)
   }
@@ -114,44 +114,55 @@ extension ListNode {
   // MARK: - One step
 
   /// What a change begins with.
-  private struct Change {
-    let offset: Double
+  struct Change {
+    let place: ReaderPlace
+    let anchors: AnchorCandidates
     let rowCount: Int
   }
 
-  private final func beginChange() -> Change {
-    Change(offset: contentOffset.coordinate(along: mainScrollAxis), rowCount: rowCount)
+  final func beginChange(_ kind: RowChangeKind, viewport: Double? = nil) -> Change {
+    let place = readerPlace(viewport: viewport)
+    let anchors = place.rule.isAnchor ? anchorCandidates(for: kind, viewport: viewport) : .none
+    return Change(place: place, anchors: anchors, rowCount: rowCount)
   }
 
-  /// - Parameter sectionsStay: whether every section is what it was, so that headers and footers keep their views.
-  private final func endChange(_ change: Change, sectionsStay: Bool = false) -> ListReport {
+  /// - Parameters:
+  ///   - sectionsStay: whether every section is what it was, so that headers and footers keep their views.
+  ///   - cause: why the offset moves, if it does.
+  ///   - keepsFraction: whether a row that spans the edge is held at the part of it that lies there, since its length depends on
+  ///     what has changed.
+  @discardableResult
+  final func endChange(
+    _ change: Change, sectionsStay: Bool = false, cause: ScrollCause = .update, keepsFraction: Bool = false
+  ) -> ListReport {
     if let columns = grid?.columns { grid = RowGrid(columns: columns, items: rows) }
+    fillShortContent()
     if !sectionsStay { shown.forgetHeaders() }
     shown.dropOffsets { rows.contains($0) }
-    geometryMayHaveChanged(.update)
-    // A list that moves is not brought inside: what moves it finds its way within the new range.
-    let wanted = takeInsets() ?? contentOffset
-    let clamped = restingRange(along: mainScrollAxis).clamp(wanted.coordinate(along: mainScrollAxis))
-    settle(at: wanted.replacing(clamped.offset, along: mainScrollAxis), cause: .update)
+    geometryMayHaveChanged(cause)
+    let place = keepPlace(
+      change.place, anchored: distance(of: change.anchors, keepsFraction: keepsFraction), cause: cause,
+      clampsOutside: cause == .update)
     setNeedsLayout()
-    let newOffset = contentOffset.coordinate(along: mainScrollAxis)
-    return ListReport(
-      oldOffset: change.offset, newOffset: newOffset, clampedBy: newOffset == clamped.offset ? abs(clamped.eaten) : 0,
-      oldRowCount: change.rowCount, newRowCount: rowCount)
+    let report = ListReport(place: place, oldRowCount: change.rowCount, newRowCount: rowCount)
+    latestReport = report
+    dropFocusOfGoneRow()
+    return report
   }
 
   /// Makes changes that are known to be right, in one step.
   ///
   /// - Parameters:
+  ///   - kind: what sort of change it is.
   ///   - reloaded: the rows whose views are to get their content anew.
   ///   - rowsStay: whether only lengths change, which is no change of rows.
   ///   - sectionsStay: whether every section is what it was.
   ///   - changes: makes the changes; it calls nothing that could ask the list for rows.
   final func step(
-    reloading reloaded: [RowHandle] = [], rowsStay: Bool = false, sectionsStay: Bool,
+    _ kind: RowChangeKind, reloading reloaded: [RowHandle] = [], rowsStay: Bool = false, sectionsStay: Bool,
     _ changes: (inout RowEngine) -> Void
   ) -> ListReport {
-    let change = beginChange()
+    let change = beginChange(kind)
     changes(&rows)
     if !rowsStay { rowVersion &+= 1 }
     for handle in reloaded { shown.rows[handle]?.isStale = true }
@@ -160,23 +171,8 @@ extension ListNode {
 
   /// Changes extents, or how rows are arranged, without rows coming or going.
   final func changeRows(_ body: () -> Void) {
-    let change = beginChange()
+    let change = beginChange(.lengths)
     body()
-    _ = endChange(change, sectionsStay: true)
-  }
-
-  /// The list got another size.
-  ///
-  /// One that rested inside its range does not rest outside it.
-  final func viewportDidChange(from old: CGSize) {
-    let insets = insetState.followed
-    let before = RestingRange(
-      contentExtent: contentSize.extent(along: mainScrollAxis), viewport: old.extent(along: mainScrollAxis),
-      startInset: insets.start(along: mainScrollAxis), endInset: insets.end(along: mainScrollAxis))
-    let offset = contentOffset.coordinate(along: mainScrollAxis)
-    guard before.contains(offset) else { return }
-    settle(
-      at: contentOffset.replacing(
-        restingRange(along: mainScrollAxis).clamp(offset).offset, along: mainScrollAxis), cause: .layout)
+    endChange(change, sectionsStay: true)
   }
 }

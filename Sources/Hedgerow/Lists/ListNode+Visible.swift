@@ -47,8 +47,13 @@ extension ListNode {
   }
 
   /// From where to where rows are seen: what insets and a header that sticks now cover is left out.
-  final var visibleSpan: Range<Double> {
-    scrollRoom(along: mainScrollAxis, stickyExtent: stickyCover).visibleSpan(at: viewportSpan.lowerBound)
+  final var visibleSpan: Range<Double> { visibleSpan(inViewport: nil) }
+
+  /// The same for a viewport of another length; `nil` for that of now.
+  final func visibleSpan(inViewport viewport: Double?) -> Range<Double> {
+    var room = scrollRoom(along: mainScrollAxis, stickyExtent: stickyCover)
+    if let viewport { room.viewport = viewport }
+    return room.visibleSpan(at: viewportSpan.lowerBound)
   }
 
   /// How much of the viewport, behind the start inset, the header that sticks now covers.

@@ -78,6 +78,31 @@ open class ListNode: ScrollNode, RowScrollable {
   /// Where the row of an identity is now; `nil`, and so no row has one, unless set.
   public final var pathOfID: ((RowID) -> RowPath?)?
 
+  /// Which rows a change may hold on to; all of them unless set.
+  ///
+  /// Rows that stand for loading, for an error or for the end of what there is are no place where a reader is. It gets the path
+  /// that a row has before the change; it answers, and changes nothing.
+  public final var mayAnchor: ((RowPath) -> Bool)?
+
+  /// Where rows lie that do not fill the viewport; at the start unless set.
+  public final var shortContent: ShortContent = .start {
+    didSet { if shortContent != oldValue { changeRows {} } }
+  }
+
+  /// What the latest change came to, whoever made it: an update, a measurement, another size.
+  ///
+  /// `nil` before the first.
+  public internal(set) final var latestReport: ListReport?
+
+  /// The row that has the focus.
+  final var focusedHandle: RowHandle?
+  /// How long the header of the list is without what lies free before the rows.
+  final var ownHeaderExtent = 0.0
+  /// How much lies free before rows that do not fill the viewport; part of the engine's list header.
+  final var freeExtent = 0.0
+  /// What the source of the rows knows of their extents; `nil` where it leaves them to ``extents``.
+  final var sourceExtent: ((RowPath) -> RowExtent?)?
+
   /// A number that changes with every reload and update.
   public internal(set) final var rowVersion = 0
 
@@ -177,10 +202,24 @@ open class ListNode: ScrollNode, RowScrollable {
   /// Does nothing unless overridden.
   open func didEndDisplaying(_ view: ViewNode, forRowAt path: RowPath) {}
 
+  /// Called when another row has the focus than before, or none.
+  ///
+  /// A row that moves keeps the focus: nothing is called.
+  ///
+  /// Does nothing unless overridden.
+  ///
+  /// - Parameters:
+  ///   - old: the row that had it, which may be gone; `nil` for none.
+  ///   - new: the row that has it; `nil` for none.
+  open func focusDidChange(from old: RowHandle?, to new: RowHandle?) {}
+
   override var rowsForObservers: [RowPath] { visibleRows }
 
+  override func insetsDidChange() { fillShortContent() }
+
+  override func viewportDidChange(from old: CGSize) { resizeViewport(from: old) }
+
   override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
-    if oldFrame.size != frame.size { viewportDidChange(from: oldFrame.size) }
     super.geometryDidChange(from: oldFrame, boundsOrigin: oldOrigin)
     if contentOffset != oldOrigin { setNeedsLayout() }
   }

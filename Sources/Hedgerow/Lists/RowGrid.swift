@@ -37,6 +37,9 @@ struct RowGrid {
     }
   }
 
+  /// Gives the header of the list another extent, which is usable.
+  mutating func resizeListHeader(to extent: RowExtent) { try? lines.resizeListHeader(to: extent) }
+
   /// The line that an item is in.
   func line(of item: RowPath) -> RowPath { RowPath(section: item.section, row: item.row / columns) }
 

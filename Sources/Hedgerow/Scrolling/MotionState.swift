@@ -10,6 +10,8 @@ struct MotionState {
   var animation: OffsetAnimation?
   /// Why the offset is being changed now; `nil` when nobody said.
   var cause: ScrollCause?
+  /// Whether the user brought the view where it is, changes of the content aside.
+  var isPlacedByUser = false
   /// Whether the delegate is being told of an offset, so that one that it sets is told after.
   var isTellingScroll = false
   var mustTellScroll = false

@@ -83,7 +83,10 @@ extension Scrollable {
     case .offset(let point):
       return point.x.isFinite && point.y.isFinite ? .success(.point(point)) : .failure(.notFinite)
     case .rect(let rect): return rect.isFinite ? .success(.rect(rect.standardized)) : .failure(.notFinite)
-    case .row, .section, .last, .id:
+    case .id(let id):
+      if let rows = self as? any RowScrollable { return rows.rowAim(for: destination, at: alignment) }
+      return rect(ofContentWithID: id).map { .success(.rect($0)) } ?? .failure(.notLoaded)
+    case .row, .section, .last:
       guard let rows = self as? any RowScrollable else { return .failure(.empty) }
       return rows.rowAim(for: destination, at: alignment)
     }

@@ -12,8 +12,9 @@ struct InsetState {
 extension ScrollNode {
   /// What the app adds around the content, in points; nothing unless set.
   ///
-  /// A view that rests at its start stays there; otherwise the offset stays where it is and is brought into the resting
-  /// range. A view that moves is not moved by it: what moves it finds its way within the new range.
+  /// A view that rests at its start stays there, and one that follows its end, see ``placeKeeping``, at its end; otherwise the
+  /// offset stays where it is and is brought into the resting range. A view that moves is not moved by it: what moves it finds
+  /// its way within the new range.
   public final var contentInset: ScrollInsets {
     get { insetState.content }
     set { changeInsets { $0.content = newValue } }
@@ -75,17 +76,21 @@ extension ScrollNode {
 
   /// Takes the insets that count as those that the offset is up to date with.
   ///
+  /// - Parameter followsEnd: whether a view that rests at its end stays there, if ``placeKeeping`` says so.
   /// - Returns: where a view at rest goes, not clamped: with its start where it rests there; `nil` when they are what they
   ///   were.
-  final func takeInsets() -> CGPoint? {
+  final func takeInsets(followsEnd: Bool = true) -> CGPoint? {
     let old = insetState.followed
     let new = adjustedContentInset
     guard new != old else { return nil }
+    let staysAtEnd = followsEnd && readerPlace().rule.isEnd
     insetState.followed = new
+    insetsDidChange()
     var offset = contentOffset
     for axis in [ScrollAxes.vertical, .horizontal] where offset.coordinate(along: axis) == -old.start(along: axis) {
       offset = offset.replacing(0 - new.start(along: axis), along: axis)
     }
+    if staysAtEnd { offset = offset.replacing(restingRange(along: mainScrollAxis).maximum, along: mainScrollAxis) }
     geometryMayHaveChanged(.layout)
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     return offset

@@ -41,7 +41,12 @@ extension ScrollNode {
   final func offsetDidChange(from old: CGPoint) {
     if motion.cause == nil { stopFlying(by: .code, finish: .superseded) }
     let cause = motion.cause ?? .code
-    if let observation, observation.list.interests != 0 {
+    switch cause {
+    case .user, .deceleration: motion.isPlacedByUser = true
+    case .request, .code: motion.isPlacedByUser = false
+    case .update, .layout, .detachment, .initial: break
+    }
+    if let observation, observation.isWanted {
       note(.offset(from: old, to: contentOffset), cause)
       observation.rowsMayHaveChanged(cause)
     }

@@ -52,6 +52,14 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// Observers are told beside it, whoever it is and whether there is one.
   public final weak var delegate: (any ScrollNodeDelegate)?
 
+  /// What becomes of the reader's place when the content changes; what is seen stays where it is unless set.
+  ///
+  /// In a list it holds for every change of rows and lengths, in a plain scroll view for ``changeContent(_:)``.
+  public final var placeKeeping = PlaceKeeping()
+
+  /// What holds for the changes that are being made, in place of ``placeKeeping``.
+  final var changeRule: ChangeRule?
+
   final var ownContentSize = CGSize.zero
   final var insetState = InsetState()
   @exclusivity(unchecked) final var motion = MotionState()
@@ -118,11 +126,33 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   var rowsForObservers: [RowPath] { [] }
 
   override func geometryDidChange(from oldFrame: CGRect, boundsOrigin oldOrigin: CGPoint) {
+    if contentOffset != oldOrigin { offsetDidChange(from: oldOrigin) }
     if oldFrame.size != frame.size {
+      viewportDidChange(from: oldFrame.size)
       geometryMayHaveChanged(.layout)
       followInsets()
     }
-    if contentOffset != oldOrigin { offsetDidChange(from: oldOrigin) }
+  }
+
+  /// The insets that count are others.
+  func insetsDidChange() {}
+
+  /// The view got another size: it stays at its end if it follows it, and on its page if it has pages.
+  func viewportDidChange(from old: CGSize) {
+    guard phase == .idle else { return }
+    var offset = contentOffset
+    for axis in [ScrollAxes.vertical, .horizontal] where axes.contains(axis) {
+      let viewport = old.extent(along: axis)
+      let new = bounds.size.extent(along: axis)
+      let start = insetState.followed.start(along: axis)
+      if axis == mainScrollAxis, readerPlace(viewport: viewport).rule.isEnd {
+        offset = offset.replacing(restingRange(along: axis).maximum, along: axis)
+      } else if isPagingEnabled, viewport > 0 {
+        let page = (offset.coordinate(along: axis) + start) / viewport
+        offset = offset.replacing(page * new - start, along: axis)
+      }
+    }
+    settle(at: offset, cause: .layout)
   }
 
   override func scrollingWindowDidChange(_ change: WindowChange) {

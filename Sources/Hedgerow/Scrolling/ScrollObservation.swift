@@ -6,7 +6,10 @@ final class ScrollObservation: EventSource {
   let list = ObserverList<ScrollEvent>()
   private var pending: [(event: ScrollEvent, serial: UInt64)] = []
   private(set) var nextSerial: UInt64 = 0
-  private var isAnnounced = false
+  /// The window whose next pass delivers; `nil` when nothing waits.
+  private weak var announcedIn: WindowNode?
+  /// Who keeps an eye on the rows in view by other names than paths.
+  private var rowWatchers: [WeakRowWatcher] = []
 
   /// What was told last, so that a change is seen.
   private var contentSize: CGSize
@@ -41,6 +44,9 @@ final class ScrollObservation: EventSource {
     if observer.wantsInitial { announce() }
     return token
   }
+
+  /// Whether anybody wants to hear of anything.
+  var isWanted: Bool { list.interests != 0 || !rowWatchers.isEmpty }
 
   private func wants(_ interests: ScrollInterests) -> Bool { list.interests & interests.rawValue != 0 }
 
@@ -90,10 +96,16 @@ final class ScrollObservation: EventSource {
 
   /// The rows that are seen are looked at in the next pass, after its layout.
   func rowsMayHaveChanged(_ cause: ScrollCause) {
+    if !rowWatchers.isEmpty {
+      rowWatchers.removeAll { $0.watcher == nil }
+      for weak in rowWatchers { weak.watcher?.rowsMayHaveChanged() }
+    }
     guard wants(.visibleRows) else { return }
     rowCause = cause
     announce()
   }
+
+  func addRowWatcher(_ watcher: any RowWatcher) { rowWatchers.append(WeakRowWatcher(watcher: watcher)) }
 
   // MARK: - Telling
 
@@ -103,13 +115,13 @@ final class ScrollObservation: EventSource {
   }
 
   func announce(in window: WindowNode?) {
-    guard let window, !isAnnounced, !pending.isEmpty || list.hasBeginners || rowCause != nil else { return }
-    isAnnounced = true
+    guard let window, announcedIn !== window, !pending.isEmpty || list.hasBeginners || rowCause != nil else { return }
+    announcedIn = window
     window.willDeliver(self)
   }
 
   func deliverEvents() {
-    isAnnounced = false
+    announcedIn = nil
     // An observer may let the view go.
     let scroll = self.scroll
     if let cause = rowCause {
@@ -148,6 +160,16 @@ final class ScrollObservation: EventSource {
   }
 }
 
+/// Somebody who is told that other rows may be in view, and looks for himself.
+protocol RowWatcher: EventSource {
+  func rowsMayHaveChanged()
+}
+
+/// A watcher that is not kept.
+private struct WeakRowWatcher {
+  weak var watcher: (any RowWatcher)?
+}
+
 extension ScrollNode {
   /// How many observe the view.
   ///
@@ -158,9 +180,16 @@ extension ScrollNode {
   ///
   /// - Complexity: O(1), and that of ``ListNode/visibleRows`` for an observer of the visible rows.
   public final func addScrollObserver(_ observer: ScrollObserver) -> ObservationToken {
+    ownObservation().add(observer)
+  }
+
+  /// Has somebody told whenever other rows may be in view; the watcher is not kept.
+  final func addRowWatcher(_ watcher: any RowWatcher) { ownObservation().addRowWatcher(watcher) }
+
+  private final func ownObservation() -> ScrollObservation {
     let observation = self.observation ?? ScrollObservation(of: self)
     self.observation = observation
-    return observation.add(observer)
+    return observation
   }
 
   final func note(_ change: ScrollEvent.Change, _ cause: ScrollCause) {

@@ -82,10 +82,15 @@ private final class MovingAim {
     self.alignment = alignment
     start = list.scrollOffset
     axis = list.mainScrollAxis
-    if case .row(let path) = destination, let rows = list as? any RowScrollable, rows.refusal(of: path) == nil {
-      handle = rows.lastingHandle(ofShownRow: path)
-    } else {
-      handle = nil
+    let rows = list as? any RowScrollable
+    let path: RowPath? =
+      switch destination {
+      case .row(let path): path
+      case .id(let id): rows?.path(ofRowWithID: id)
+      default: nil
+      }
+    handle = path.flatMap { path in
+      rows.flatMap { $0.refusal(of: path) == nil ? $0.lastingHandle(ofShownRow: path) : nil }
     }
   }
 

@@ -56,6 +56,10 @@ public protocol Scrollable: AnyObject {
   /// The controller that owns it; `nil` unless said otherwise.
   var scrollOwner: AnyObject? { get }
 
+  /// The rectangle of what has an identity inside it and is no row, in content coordinates; `nil` when there is nothing such,
+  /// and unless said otherwise.
+  func rect(ofContentWithID id: RowID) -> CGRect?
+
   /// Whether it is where it can scroll: in a window. `true` unless said otherwise.
   var isScrollAttached: Bool { get }
 
@@ -95,6 +99,9 @@ extension Scrollable {
 
   /// Not known.
   public var scrollOwner: AnyObject? { nil }
+
+  /// Nothing has an identity.
+  public func rect(ofContentWithID id: RowID) -> CGRect? { nil }
 
   /// Taken for granted.
   public var isScrollAttached: Bool { true }

@@ -84,4 +84,26 @@ struct LifecycleCases {
     #expect(list.rowCount == 15)
     #expect(list.contentSize.height == 660)
   }
+
+  @Test("197: the focus stays with its row when older rows arrive, and so does the row on the screen")
+  func focus() throws {
+    final class FocusList: ListNode {
+      var changes = 0
+      override func focusDidChange(from old: RowHandle?, to new: RowHandle?) { changes += 1 }
+    }
+    let list = FocusList(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    list.extents = .uniform(row: 50)
+    let source = try RowSource(list, ids: (0..<10).map { "r\($0)" })
+    source.focusedID = "r4"
+    #expect(list.changes == 1)
+    list.changes = 0
+    try source.prepend((0..<5).map { "new \($0)" })
+    #expect(source.focusedID == "r4")
+    #expect(list.focusedRow == RowPath(0, 9))
+    #expect(list.contentOffset.y == 250)
+    #expect(list.changes == 0)
+    try source.remove(["r4"])
+    #expect(list.focusedRow == nil)
+    #expect(list.changes == 1)
+  }
 }

@@ -297,4 +297,26 @@ struct ObserveCases {
     #expect((list.rowView(at: RowPath(0, 0)) as? ScrollNode)?.contentOffset.x == x)
     withExtendedLifetime(token) {}
   }
+
+  @Test("152: the ids in view are told when the content changes, without a scroll, and only then")
+  func visibleIDs() throws {
+    let window = WindowNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let list = ListNode(frame: window.bounds)
+    list.extents = .uniform(row: 100)
+    let source = try RowSource(list, ids: ["a", "b", "c", "d"])
+    window.addSubview(list)
+    window.settle()
+    #expect(source.visibleIDs == ["a", "b", "c"])
+    var events: [[String]] = []
+    let token = source.observeVisibleIDs { _, new in events.append(new) }
+    try source.apply(["x", "b", "c", "d"])
+    window.settle()
+    #expect(events == [["x", "b", "c"]])
+    try source.prepend(["w"])
+    window.settle()
+    #expect(events == [["x", "b", "c"]])
+    #expect(source.visibleIDs == ["x", "b", "c"])
+    #expect(list.contentOffset.y == 100)
+    token.cancel()
+  }
 }

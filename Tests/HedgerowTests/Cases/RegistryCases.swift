@@ -157,4 +157,19 @@ struct RegistryCases {
     #expect(registry["s"] == nil)
     withExtendedLifetime(token) {}
   }
+
+  @Test("43: two lists that are shown at once keep their places each by itself")
+  func separatePlaces() throws {
+    let (home, _) = shown("home", rows: 100)
+    let (verticals, _) = shown("verticals", rows: 100)
+    home.contentOffset.y = 600
+    verticals.contentOffset.y = 400
+    let homeReport = try home.update { $0.insertRows(at: []) }
+    verticals.extents = .uniform(row: 40)
+    let report = try verticals.update { $0.insertRows(at: (0..<5).map { RowPath(0, $0) }) }
+    #expect(verticals.contentOffset.y == 600)
+    #expect(home.contentOffset.y == 600)
+    #expect(home.latestReport == homeReport)
+    #expect(verticals.latestReport == report)
+  }
 }

@@ -94,6 +94,7 @@ struct ListCallbackTests {
   @Test("Extents and measurements may ask the list what they like")
   func questions() throws {
     let list = ListNode("l", rows: 5, frame: .viewport(30, 100))
+    list.placeKeeping.start = .reveal
     list.extents = ListExtents(row: { path in
       RowExtent(Double(10 + list.rowCount + list.visibleRows.count + path.row), isEstimated: true)
     })

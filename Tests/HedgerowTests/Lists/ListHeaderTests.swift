@@ -47,6 +47,7 @@ struct ListHeaderTests {
   @Test("A header keeps its view while only rows change, and gets another when sections do")
   func views() throws {
     let list = try list()
+    list.placeKeeping.start = .reveal
     list.layoutIfNeeded()
     func header() -> ViewNode? { list.subviews.first { $0.identifier == "header 0" } }
     let first = header()

@@ -88,14 +88,18 @@ struct ListNodeUpdateTests {
     let list = try list([40])
     #expect(list.scroll(to: .end) == .settled(from: 0, to: 355))
     let deletion = try list.update { $0.deleteRows(at: (10..<40).map { RowPath(0, $0) }) }
-    #expect(deletion.description == "40 → 10 rows, offset 355 → 55, clamped by 300")
+    let last = try #require(list.handle(of: RowPath(0, 9)))
+    #expect(
+      deletion.description
+        == "40 → 10 rows, offset 355 → 55, clamped by 40, kept \(last) in place of one that went")
+    let held = try #require(list.handle(of: RowPath(0, 5)))
     #expect(list.contentOffset.y == 55)
     let nothing = try list.update { _ in }
-    #expect(nothing.description == "10 → 10 rows, offset 55 → 55")
+    #expect(nothing.description == "10 → 10 rows, offset 55 → 55, kept \(held)")
     let growth = try list.update(newCounts: [11]) { $0.insertRows(at: [RowPath(0, 10)]) }
-    #expect(growth.description == "10 → 11 rows, offset 55 → 55")
-    #expect(try list.resizeRow(at: RowPath(0, 0), to: 4).description == "11 → 11 rows, offset 55 → 55")
-    #expect(try list.reload([0]).description == "11 → 0 rows, offset 55 → 0, clamped by 55")
+    #expect(growth.description == "10 → 11 rows, offset 55 → 55, kept \(held)")
+    #expect(try list.resizeRow(at: RowPath(0, 0), to: 4).description == "11 → 11 rows, offset 55 → 49, kept \(held)")
+    #expect(try list.reload([0]).description == "11 → 0 rows, offset 49 → 0, clamped by 49")
   }
 
   @Test("The row version changes with reloads and updates, not with lengths and not with what fails")

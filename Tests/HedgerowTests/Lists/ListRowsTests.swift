@@ -64,6 +64,7 @@ struct ListRowsTests {
   @Test("Content is given to a row when it comes, and again only when it is reloaded")
   func configure() throws {
     let list = list(height: 30)
+    list.placeKeeping.start = .reveal
     list.layoutIfNeeded()
     #expect(rows.configured == 3)
     try list.update { $0.insertRows(at: [RowPath(0, 0)]) }
@@ -144,6 +145,7 @@ struct ListRowsTests {
   @Test("A row that goes says the path that it had")
   func pathsOnLeaving() throws {
     let list = list(height: 30)
+    list.placeKeeping.start = .reveal
     list.layoutIfNeeded()
     _ = list.events()
     try list.update { $0.insertRows(at: [RowPath(0, 0), RowPath(0, 1)]) }

@@ -8,23 +8,31 @@ extension ListNode {
     (rows.allHandles(), (0..<sectionCount).map { rowCount(inSection: $0) ?? 0 })
   }
 
+  /// Has somebody asked for the extents of rows that are shown, before ``extents`` are.
+  @usableFromInline
+  final func setSourceExtent(_ extent: @escaping (RowPath) -> RowExtent?) { sourceExtent = extent }
+
   /// Makes the changes of a diff in one step.
   ///
   /// - Parameters:
   ///   - diff: the changes, with rows and sections that are there.
-  ///   - row: how long a new row is, by its path after the change; `nil` to ask ``extents``.
+  ///   - reloaded: rows that stay and are to get their content anew, by their paths after the change, ascending, with their
+  ///     handles.
+  ///   - row: how long a new or a reloaded row is, by its path after the change; `nil` to ask ``extents``.
   ///   - bind: gets the handles of the inserted rows, in order, before anybody else can ask for them. It calls nothing of
   ///     this list.
   @usableFromInline
   final func apply(
-    _ diff: RowDiff, row: ((RowPath) -> RowExtent)?, bind: ([RowHandle]) -> Void
+    _ diff: RowDiff, reloading reloaded: [(path: RowPath, handle: RowHandle)] = [], row: ((RowPath) -> RowExtent)?,
+    bind: ([RowHandle]) -> Void
   ) throws(RowSourceError) -> ListReport {
-    let plan = diff.plan
+    var plan = diff.plan
+    plan.reloadedRows = reloaded.map(\.path)
     var source = extents
     if let row { source.row = row }
     let new = try prepare(plan, from: source)
     let sectionsStay = diff.deletedSections.isEmpty && diff.insertedSections.isEmpty && diff.movedSections.isEmpty
-    return step(sectionsStay: sectionsStay) { engine in
+    return step(.plan(plan), reloading: reloaded.map(\.handle), sectionsStay: sectionsStay) { engine in
       engine.perform(new)
       bind(engine.handles(at: diff.insertedRows))
     }
@@ -39,7 +47,7 @@ extension ListNode {
     var source = extents
     if let row { source.row = row }
     let new = try prepare(plan, from: source)
-    return step(reloading: rows.handles(at: paths), sectionsStay: true) { $0.perform(new) }
+    return step(.lengths, reloading: rows.handles(at: paths), sectionsStay: true) { $0.perform(new) }
   }
 
   /// Gives rows that are there other extents.
@@ -50,7 +58,7 @@ extension ListNode {
     } catch {
       throw .engine(error)
     }
-    return step(rowsStay: true, sectionsStay: true) { engine in
+    return step(.lengths, rowsStay: true, sectionsStay: true) { engine in
       for (path, extent) in rows { try? engine.resizeRow(at: path, to: extent) }
     }
   }
@@ -83,7 +91,7 @@ extension ListNode {
   /// Tells whoever waits for rows that one of them has another identity.
   @usableFromInline
   final func identityDidChange(of handle: RowHandle) -> ListReport {
-    step(reloading: [handle], sectionsStay: true) { _ in }
+    step(.lengths, reloading: [handle], sectionsStay: true) { _ in }
   }
 
   /// Asks for the extents of what is new.

@@ -5,12 +5,19 @@ extension RowSource {
   /// section are compared and no more; of the others, those that still follow their old neighbour are compared and the rest
   /// looked up.
   ///
+  /// - Parameters:
+  ///   - snapshot: all that is to be shown.
+  ///   - reloaded: rows that are there before and after and whose content has changed: their extents are asked for again in the
+  ///     same step, and their views are configured again. An id that has no row before or after is passed over.
   /// - Returns: what it came to, with the ids that stood in the snapshot twice: the first place counts.
   /// - Throws: ``RowSourceError``; nothing has changed then.
-  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go or move.
+  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go, move or are reloaded; all n are looked up
+  ///   where rows are reloaded.
   @inlinable
   @discardableResult
-  public final func apply(_ snapshot: RowSnapshot<SectionID, ItemID>) throws(RowSourceError) -> Report {
+  public final func apply(
+    _ snapshot: RowSnapshot<SectionID, ItemID>, reloading reloaded: [ItemID] = []
+  ) throws(RowSourceError) -> Report {
     let list = try current()
     let known = currentOrder(of: list)
     let isKnown = known != nil
@@ -26,7 +33,10 @@ extension RowSource {
     if !isKnown { diff = diff.deletingAll(sections: list.sectionCount) }
     let duplicates = diff.duplicateRows.map { snapshot.sections[$0.section].items[$0.row] }
     let items = Self.items(of: match, without: diff.duplicateRows)
-    let report = try list.apply(diff, row: extent.map { extent in { extent(items[$0.section][$0.row]) } }) { handles in
+    let report = try list.apply(
+      diff, reloading: isKnown ? places(of: Set(reloaded), in: items) : [],
+      row: extent.map { extent in { extent(items[$0.section][$0.row]) } }
+    ) { handles in
       if !isKnown { forget() }
       for path in diff.deletedRows {
         let id = old[path.section][path.row]
@@ -44,6 +54,20 @@ extension RowSource {
       report, inserted: diff.insertedRows.count,
       removed: report.oldRowCount + diff.insertedRows.count - report.newRowCount, moved: diff.movedRows.count,
       duplicates: duplicates, duplicateSections: diff.duplicateSections.map { snapshot.sections[$0].id })
+  }
+
+  /// Where rows that there are will be, in order.
+  @inlinable
+  final func places(of ids: Set<ItemID>, in items: [[ItemID]]) -> [(path: RowPath, handle: RowHandle)] {
+    guard !ids.isEmpty else { return [] }
+    var found: [(path: RowPath, handle: RowHandle)] = []
+    for (section, items) in items.enumerated() {
+      for (row, id) in items.enumerated() where ids.contains(id) {
+        guard let handle = handle(of: id) else { continue }
+        found.append((RowPath(section: section, row: row), handle))
+      }
+    }
+    return found
   }
 
   /// The rows of a target, by section, without those that are left out.
@@ -67,13 +91,19 @@ extension RowSource {
 }
 
 extension RowSource where SectionID == OneSection {
-  /// Shows rows, in one section and one step of the list; see ``apply(_:)-(RowSnapshot<SectionID,ItemID>)``.
+  /// Shows rows, in one section and one step of the list; see ``apply(_:reloading:)-(RowSnapshot<SectionID,ItemID>,_)``.
   ///
-  /// - Parameter ids: all that is to be shown, in order. The first place of an id counts.
+  /// - Parameters:
+  ///   - ids: all that is to be shown, in order. The first place of an id counts.
+  ///   - reloaded: rows that stay and whose content has changed.
   /// - Returns: what it came to, with the ids that were given twice.
   /// - Throws: ``RowSourceError``; nothing has changed then.
-  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go or move.
+  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go, move or are reloaded.
   @inlinable
   @discardableResult
-  public final func apply(_ ids: [ItemID]) throws(RowSourceError) -> Report { try apply(RowSnapshot(items: ids)) }
+  public final func apply(
+    _ ids: [ItemID], reloading reloaded: [ItemID] = []
+  ) throws(RowSourceError) -> Report {
+    try apply(RowSnapshot(items: ids), reloading: reloaded)
+  }
 }

@@ -1,7 +1,7 @@
 /// The rows of a list by ids: any hashable values, UUIDs too, that need no order.
 ///
 /// A source is the one that changes the rows of its list. It is told what is to be shown, as a whole
-/// (``apply(_:)-(RowSnapshot<SectionID,ItemID>)``), or what comes, goes and moves (``insert(_:at:)``,
+/// (``apply(_:reloading:)-(RowSnapshot<SectionID,ItemID>,_)``), or what comes, goes and moves (``insert(_:at:)``,
 /// ``remove(_:)``, ``move(_:to:)``), and makes each change in one step of the list. Requests to scroll to an id, as in
 /// `registry.scroll(.inbox, to: .id(message))`, find their row through it.
 ///
@@ -36,6 +36,9 @@ public final class RowSource<SectionID: Hashable, ItemID: Hashable> {
   /// What `rowVersion` of the list was after the last change by this source.
   @usableFromInline final var seenVersion: Int
 
+  /// Tells of the ids in view; `nil` until somebody wants to know.
+  final var watcher: VisibleIDs<ItemID>?
+
   /// Binds a source to a list.
   ///
   /// What the list shows now has no ids; the first snapshot replaces it.
@@ -43,6 +46,10 @@ public final class RowSource<SectionID: Hashable, ItemID: Hashable> {
   public init(_ list: ListNode) {
     attached = list
     seenVersion = list.rowVersion
+    list.setSourceExtent { [weak self] path in
+      guard let self, let extent, let id = id(at: path) else { return nil }
+      return extent(id)
+    }
     list.pathOfID = { [self] id in (id.base as? ItemID ?? id as? ItemID).flatMap { path(of: $0) } }
   }
 

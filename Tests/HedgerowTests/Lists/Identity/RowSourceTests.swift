@@ -56,7 +56,8 @@ struct RowSourceTests {
     #expect(source.snapshot().items == [4, 1, 5])
     #expect(
       applied.description
-        == "1 in, 2 out, 1 moved; 4 → 3 rows, offset 0 → 0; left out as duplicates: 4, 1")
+        == "1 in, 2 out, 1 moved; 4 → 3 rows, offset 0 → 0, clamped by 44, kept \(try #require(source.handle(of: 1)));"
+        + " left out as duplicates: 4, 1")
   }
 
   @Test("A section with the id of an earlier one is left out with its rows and reported")
