@@ -90,6 +90,23 @@ struct DumpControllersTests {
     #expect(model.elements[1].view === model.controller(at: 0x3)?.view)
   }
 
+  @Test func `a root controller whose view does not fill its window stays where the text has it, with a note`() throws {
+    let model = try DumpModel(
+      reading: """
+        <OldController 0x7>, state: appeared, view: <UIView: 0x2>
+
+        <UIWindow: 0x1; frame = (0 0; 320 480); layer = <CALayer: 0x9>>
+           | <UIImageView: 0x3; frame = (0 0; 320 480); layer = <CALayer: 0x9>>
+           | <UIView: 0x2; frame = (0 20; 320 460); layer = <CALayer: 0x9>>
+        """)
+    let window = try #require(model.windows.first)
+    window.settle()
+    #expect(model.view(at: 0x2)?.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    #expect(window.subviews.map { model.element(of: $0)?.address } == [0x3, 0x2])
+    #expect(model.view(at: 0x2)?.owningController === model.controller(at: 0x7))
+    #expect(model.notes.map(\.line) == [1])
+  }
+
   @Test func `a presentation without a presenter in the text is noted`() throws {
     let model = try DumpModel(
       reading: "+ <ComposeController 0x9>, state: appeared, view: <UIView: 0xa>, presented with: <UISheet 0xb>\n")

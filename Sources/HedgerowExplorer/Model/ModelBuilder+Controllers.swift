@@ -110,19 +110,27 @@ extension ModelBuilder {
       var above = place
       while model.anchors[above] >= 0 { above = model.anchors[above] }
       top = above
-      let isDirect = model.anchors[place] == top || place == top
-      guard isDirect == false || frames.frames[place] == CGRect(origin: .zero, size: windowSize(of: top)) else {
-        note(.notModelled, index, "the view does not fill its window, so the controller is not made its root")
-        return
-      }
     }
     let window = window(for: top)
     if window.rootController == nil { window.rootController = controller }
   }
 
-  private func windowSize(of top: Int) -> CGSize {
-    if let window = windowsByTop[top] { return window.bounds.size }
-    return CGSize(width: max(0, frames.frames[top].maxX), height: max(0, frames.frames[top].maxY))
+  /// Takes back the root controllers of windows that would lay out their views elsewhere than the text has them.
+  mutating func keepRootsInPlace() {
+    for (index, node) in model.nodes.enumerated() where node.role == .controller && model.anchors[index] < 0 {
+      guard let view = (responders[index] as? ControllerNode)?.viewIfLoaded, let window = view.superview as? WindowNode,
+        window.rootController === responders[index], view.frame != window.bounds
+      else { continue }
+      let (frame, place) = (view.frame, window.subviews.firstIndex(of: view))
+      window.rootController = nil
+      do {
+        try window.attach(view, at: place)
+      } catch {
+        note(.notModelled, index, "\(error)")
+      }
+      view.frame = frame
+      note(.notModelled, index, "the view does not fill its window, so the controller is not made its root")
+    }
   }
 
   /// Presents what the controller dump shows as presented, over what is there by now.

@@ -37,6 +37,7 @@ struct ModelBuilder {
     makeViews()
     makeControllers()
     placeViews()
+    keepRootsInPlace()
     fillScrollViews()
     present()
     noteWhatIsMissing()
