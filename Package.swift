@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "HedgerowUI", dependencies: ["Hedgerow"], swiftSettings: settings),
     .target(
       name: "HedgerowWalkthroughs", dependencies: ["Hedgerow", "HedgerowTesting"], path: "Docs/Walkthroughs",
-      swiftSettings: settings),
+      resources: [.embedInCode("Stargazers")], swiftSettings: settings),
     .executableTarget(
       name: "HedgerowTool", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowWalkthroughs"],
       swiftSettings: settings),

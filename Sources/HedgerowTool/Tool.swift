@@ -18,7 +18,8 @@ enum Tool {
   ///   - print: where the output goes.
   ///   - complain: where a message about the command itself goes.
   /// - Returns: the exit status: 0, 64 for a command that means nothing, 1 for one that failed.
-  static func run(_ arguments: [String], print: (Any) -> Void, complain: (String) -> Void) -> Int32 {
+  @MainActor
+  static func run(_ arguments: [String], print: (Any) -> Void, complain: (String) -> Void) async -> Int32 {
     do {
       switch arguments {
       case [], ["tour"]: try Tour.run(print)
@@ -30,7 +31,7 @@ enum Tool {
           complain("hedgerow: no walkthrough is called \"\(arguments[1])\". There are \(names).")
           return 64
         }
-        try walkthrough.run(print)
+        try await walkthrough.run(print)
       default:
         complain("hedgerow: \"\(arguments.joined(separator: " "))\" is no command. Try hedgerow --help.")
         return 64
