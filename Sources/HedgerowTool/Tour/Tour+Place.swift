@@ -32,7 +32,7 @@ extension Tour {
         ids = (1...10).map { _ in UUID() } + ids.filter { names[$0] != "note 23" }
         try source.apply(ids)
       }
-      print("\nNothing else moved, by no fraction of a point.")
+      print("\nNothing else moved, not by a fraction of a point.")
       print("A chat follows its end: list.placeKeeping = PlaceKeeping(end: .follow)")
     }
   }
