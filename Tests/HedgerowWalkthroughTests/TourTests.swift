@@ -14,7 +14,7 @@ struct TourTests {
     return (output.joined(separator: "\n"), complaints.joined(separator: "\n"), status)
   }
 
-  @Test("The tour shows wrong and right lists, candidates, owners, rows, places, tags, and why a touch misses")
+  @Test("The tour shows wrong and right lists, candidates, owners, rows, places, tags, pages, and why a touch misses")
   func tourTells() async {
     let tour = await run()
     #expect(tour.status == 0)
@@ -54,6 +54,9 @@ struct TourTests {
       "ended new row (0, 200): cancelled: the list was detached",
       #"(195, 772) hits View "undo pane""#,
       #"- View "undo pane" lets hits through to what lies behind it"#,
+      "│ (try again)    176 │",
+      "end      ━━━━━━━━━━··········━━━━━━━━━━✗✗✗✗✗✗✗✗✗✗",
+      "│ (that is all)  176 │",
       "row 21 is on its way, a finger comes down:",
       "cancelled: by the user",
     ] {

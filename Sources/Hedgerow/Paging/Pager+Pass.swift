@@ -34,8 +34,12 @@ extension Pager: PassParticipant {
     if list.window == nil { geometry.gates.insert(.offWindow) }
     if !list.isVisible { geometry.gates.insert(.hidden) }
     if isPlacePending { geometry.gates.insert(.anchorPending) }
-    if case .rows(let count) = machine.settings.startThreshold { geometry.startRows = extent(of: count, at: .start, in: list) }
-    if case .rows(let count) = machine.settings.endThreshold { geometry.endRows = extent(of: count, at: .end, in: list) }
+    if case .rows(let count) = machine.settings.startThreshold {
+      geometry.startRows = extent(of: count, at: .start, in: list)
+    }
+    if case .rows(let count) = machine.settings.endThreshold {
+      geometry.endRows = extent(of: count, at: .end, in: list)
+    }
     return geometry
   }
 
