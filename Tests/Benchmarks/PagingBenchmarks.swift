@@ -16,7 +16,7 @@ func pagingBenchmarks(quick: Bool) -> [Measurement] {
     Measurement(
       name: "a page of 100 rows, beside the first pages", n: pages * 100, ns: last, baselineNs: first,
       bound: "within 3×", isWithinBound: quick || growth <= 3),
-  ]
+  ] + pagerBenchmarks(quick: quick)
 }
 
 /// Nanoseconds for a look while the list is scrolled, far from its end and with a page under way.
