@@ -19,7 +19,11 @@ extension Pager {
   /// - Complexity: O(k log n), with k rows of the page and n of the list.
   @discardableResult
   public final func deliver(_ page: RowPage<Row, Cursor>, for request: PageRequest<Cursor>) -> PageOutcome {
-    answer(.page(page.map(id), request.token), request.token) { receive(page.rows) }
+    let ids = page.map(id)
+    return answer(.page(ids, request.token), request.token) {
+      receive(page.rows)
+      hideStatusRows(in: ids.rows)
+    }
   }
 
   /// Takes the failure of a load.
@@ -157,6 +161,16 @@ extension Pager {
     guard let trimmed else { return }
     var shown = Shown()
     change(&shown) { () throws(RowSourceError) in try source.remove(trimmed.dropped) }
+  }
+
+  /// Takes out rows that say how loading goes and whose ids turn out to be those of the content.
+  private final func hideStatusRows(in ids: [ItemID]) {
+    for side in PagingSide.allCases {
+      guard let id = shownStatus[side], ids.contains(id) else { continue }
+      shownStatus[side] = nil
+      var shown = Shown()
+      change(&shown) { () throws(RowSourceError) in try source.remove([id]) }
+    }
   }
 
   /// Has the outermost rows say how loading goes.

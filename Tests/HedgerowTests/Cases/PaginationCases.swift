@@ -137,7 +137,9 @@ struct PaginationCases {
     #expect(flat.asked() == [])
   }
 
-  @Test("172: a loader that returns, throws or is cancelled leaves nothing under way", arguments: ["returns", "throws", "cancelled"])
+  @Test(
+    "172: a loader that returns, throws or is cancelled leaves nothing under way",
+    arguments: ["returns", "throws", "cancelled"])
   func endings(_ ending: String) async throws {
     let paged = try PagedList(load: { request in
       guard request.cursor > 1 else { return RowPage((0..<20).map { "1.\($0)" }, after: 2) }
@@ -224,10 +226,12 @@ struct PaginationCases {
   @Test("179: pages of which a filter leaves little are followed by others till the screen is full")
   func sparse() async throws {
     func loads(matching: Int) async throws -> Int {
-      let paged = try PagedList(height: 400, row: 44, load: { request in
-        RowPage(
-          (0..<matching).map { "\(request.cursor).\($0)" }, after: request.cursor < 8 ? request.cursor + 1 : nil)
-      })
+      let paged = try PagedList(
+        height: 400, row: 44,
+        load: { request in
+          RowPage(
+            (0..<matching).map { "\(request.cursor).\($0)" }, after: request.cursor < 8 ? request.cursor + 1 : nil)
+        })
       await paged.pager.settle()
       return paged.pager.machine.counts.loads
     }
