@@ -9,7 +9,9 @@ extension PagingMachine {
   /// - Returns: a load to begin, or to cancel where the settings say so; `nil` for nothing.
   /// - Complexity: O(1); without allocation when there is nothing to do.
   public mutating func evaluate(_ geometry: PagingGeometry) -> Action? {
-    action(for: core.evaluate(geometry))
+    // Within one expression the machine would be copied before it is changed.
+    let verdict = core.evaluate(geometry)
+    return action(for: verdict)
   }
 
   /// What is to be done after a look.
