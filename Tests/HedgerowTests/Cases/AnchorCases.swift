@@ -283,22 +283,25 @@ struct AnchorCases {
   @Test("130: duplicate ids are reported, and the row that is looked at stays")
   func duplicates() throws {
     let pages = Array(1...30) + Array(30...59)
-    // Rows by number: what the app shows, doubles and all.
-    let list = ListNode(rows: 60, rowHeight: 50, frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-    list.contentOffset.y = 1450
-    try list.update { $0.insertRows(at: [RowPath(0, 0)]) }
-    #expect(list.contentOffset.y == 1500)
-
-    let other = ListNode(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-    other.extents = .uniform(row: 50)
-    let source = RowSource<OneSection, Int>(other)
+    let list = ListNode(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.extents = .uniform(row: 50)
+    let source = RowSource<OneSection, Int>(list)
     let report = try source.apply(pages)
     #expect(report.duplicates == [30])
-    #expect(other.rowCount == 59)
-    other.contentOffset.y = 1450
+    #expect(list.rowCount == 60)
+    #expect([29, 30].map { source.id(at: RowPath(0, $0)) } == [30, 30])
+    list.contentOffset.y = 1450
     try source.prepend([0])
-    #expect(other.contentOffset.y == 1500)
+    #expect(list.contentOffset.y == 1500)
     #expect(source.path(of: 30) == RowPath(0, 30))
-    #expect(other.scroll(to: .id(30), at: .start) == .alreadyThere)
+    #expect(list.scroll(to: .id(30), at: .start) == .alreadyThere)
+
+    let paged = try PagedList()
+    paged.pass()
+    paged.pager.deliver(RowPage(pages[..<30].map { "\($0)" }, after: 2), for: try #require(paged.loads.last))
+    paged.pager.loadMore()
+    paged.pass()
+    paged.pager.deliver(RowPage(pages[30...].map { "\($0)" }), for: try #require(paged.loads.last))
+    #expect(paged.list.rowCount == 59)
   }
 }

@@ -19,6 +19,8 @@ extension RowSource {
     _ snapshot: RowSnapshot<SectionID, ItemID>, reloading reloaded: [ItemID] = []
   ) throws(RowSourceError) -> Report {
     let list = try current()
+    // Who shows ids twice goes by which place of them a row is.
+    if !repeats.isEmpty { return try applyRepeating(snapshot, to: list, reloading: reloaded) }
     let known = currentOrder(of: list)
     let isKnown = known != nil
     let old = known ?? []
@@ -31,6 +33,9 @@ extension RowSource {
     }
     var diff = RowDiff(rows.matching, match.matching, kept: match.kept)
     if !isKnown { diff = diff.deletingAll(sections: list.sectionCount) }
+    if !diff.duplicateRows.isEmpty, repeatedIDs == .shown {
+      return try applyRepeating(snapshot, to: list, reloading: reloaded)
+    }
     let duplicates = diff.duplicateRows.map { snapshot.sections[$0.section].items[$0.row] }
     let items = Self.items(of: match, without: diff.duplicateRows)
     let report = try list.apply(

@@ -77,6 +77,7 @@ extension RowSource {
     let kept = id == new ? order : nil
     let report = list.identityDidChange(of: handle)
     noticeOwnStep(in: list, order: kept)
+    bindRepeats(in: list)
     return Report(report)
   }
 

@@ -14,7 +14,7 @@ extension RowSource {
   @inlinable
   public final func id(at path: RowPath) -> ItemID? {
     guard let list = try? current(), let handle = list.handle(of: path) else { return nil }
-    return table.id(of: handle)
+    return ownID(of: handle)
   }
 
   /// The lasting handle of the row of an id; `nil` when no row has it.
@@ -34,7 +34,7 @@ extension RowSource {
   @inlinable
   public final func id(of handle: RowHandle) -> ItemID? {
     guard let list = try? current(), list.path(of: handle) != nil else { return nil }
-    return table.id(of: handle)
+    return ownID(of: handle)
   }
 
   /// Whether a row has an id.

@@ -80,6 +80,7 @@ extension RowSource {
       for (id, _) in found { table.remove(id, IDTable.hash(id)) }
       stepMade(in: list, order: nil)
     }
+    bindRepeats(in: list)
     return Report(report, removed: found.count, unknown: unknown)
   }
 
@@ -98,6 +99,7 @@ extension RowSource {
       for id in ids { table.remove(id, IDTable.hash(id)) }
       stepMade(in: list, order: nil)
     }
+    bindRepeats(in: list)
     return Report(report, removed: rows.count)
   }
 
@@ -119,6 +121,7 @@ extension RowSource {
     let report = try list.apply(RowDiff(moving: from, to: path), row: nil) { _ in
       stepMade(in: list, order: from == path ? order : nil)
     }
+    bindRepeats(in: list)
     return Report(report, moved: from == path ? 0 : 1)
   }
 

@@ -8,8 +8,8 @@
 /// It maps ids to lasting handles of rows, not to their numbers, so nothing is renumbered when rows come in front. What
 /// ``ListNode/handle(of:)`` gives stays right through moves, reloads and ``replaceID(_:with:)``.
 ///
-/// Nothing stops the program: an id that is given twice counts once and is reported, so is one that no row has; what
-/// cannot be done throws ``RowSourceError`` and has changed nothing.
+/// Nothing stops the program: of an id that is given twice the first place counts, and it is reported, see
+/// ``repeatedIDs``; so is an id that no row has; what cannot be done throws ``RowSourceError`` and has changed nothing.
 ///
 /// A list has one source: a later one takes over its requests. The list keeps the source, the source does not keep the
 /// list. Rows that are inserted or sections that are changed past the source have no ids, and the next snapshot replaces
@@ -28,7 +28,14 @@ public final class RowSource<SectionID: Hashable, ItemID: Hashable> {
   /// Sections' headers and footers come from ``ListNode/extents`` in any case. It answers, and changes nothing.
   public final var extent: ((ItemID) -> RowExtent)?
 
+  /// What becomes of rows of an applied array whose id an earlier one has; shown unless set.
+  ///
+  /// In changes whose places are known, as ``insert(_:at:)``, they are left out in any case.
+  public final var repeatedIDs: RepeatedIDs = .shown
+
   @usableFromInline final var table = IDTable<ItemID>()
+  /// The ids of rows that are shown although an earlier one has the id; such rows are not found by it.
+  @usableFromInline final var repeats: [RowHandle: ItemID] = [:]
   @usableFromInline final var sections: [SectionID] = []
   @usableFromInline final var sectionNumbers: [SectionID: Int] = [:]
   /// The ids in order as they were last applied; `nil` when something changed since.
@@ -41,7 +48,7 @@ public final class RowSource<SectionID: Hashable, ItemID: Hashable> {
 
   /// Binds a source to a list.
   ///
-  /// What the list shows now has no ids; the first snapshot replaces it.
+  /// What the list shows now has no ids; the first snapshot replaces it, unless ``adopt(_:)`` gives it ids.
   @inlinable
   public init(_ list: ListNode) {
     attached = list
@@ -106,6 +113,7 @@ extension RowSource {
   @inlinable
   final func forget() {
     table = IDTable()
+    repeats = [:]
     sections = []
     sectionNumbers = [:]
     order = nil
@@ -126,20 +134,42 @@ extension RowSource {
       var ids: [ItemID] = []
       ids.reserveCapacity(count)
       for handle in handles[next..<next + count] {
-        guard let id = table.id(of: handle) else { return nil }
+        guard let id = ownID(of: handle) else { return nil }
         ids.append(id)
       }
       next += count
       found.append(ids)
     }
-    if table.count != handles.count {
-      // Rows were deleted past the source: their ids go now.
-      table = IDTable()
-      table.reserve(handles.count)
-      for (id, handle) in zip(found.joined(), handles) { table.insert(id, IDTable.hash(id), handle) }
-    }
+    // Rows were deleted past the source: their ids go now.
+    if table.count + repeats.count != handles.count { bind(zip(handles, found.joined())) }
     order = found
     return found
+  }
+
+  /// The id of a row that is there.
+  @inlinable
+  final func ownID(of handle: RowHandle) -> ItemID? {
+    table.id(of: handle) ?? (repeats.isEmpty ? nil : repeats[handle])
+  }
+
+  /// Binds ids to the rows that there are, in order: of several with one id the first is found by it.
+  @inlinable
+  final func bind(_ rows: some Sequence<(RowHandle, ItemID)>) {
+    table = IDTable()
+    repeats = [:]
+    for (handle, id) in rows {
+      let hash = IDTable.hash(id)
+      if table.handle(of: id, hash) == nil { table.insert(id, hash, handle) } else { repeats[handle] = id }
+    }
+  }
+
+  /// Sees to it, after a change, that of several rows with one id the first is found by it.
+  @inlinable
+  final func bindRepeats(in list: ListNode) {
+    guard !repeats.isEmpty else { return }
+    let known = order
+    bind(list.allHandles().handles.compactMap { handle in ownID(of: handle).map { (handle, $0) } })
+    order = known
   }
 
   /// Notes that the step which is being made is the source's own.

@@ -10,6 +10,8 @@ public enum RowSourceError: Error, Equatable, Sendable {
   case unknownSection(String)
   /// Another row has the id that a row was to get.
   case duplicateID(String)
+  /// The list shows other numbers of rows than ids were given for.
+  case otherCounts(shown: [Int], given: [Int])
   /// A place that there is not, an extent that is not usable, or too many rows.
   case engine(RowEngineError)
   /// A closure that was asked for an extent changed the list, so what was worked out is no longer true.
@@ -26,6 +28,9 @@ extension RowSourceError: CustomStringConvertible {
     case .unknownSection(let id): "no section has the id \(id). Apply a snapshot with it. Nothing was changed."
     case .duplicateID(let id):
       "another row has the id \(id) already. Remove one of the two rows. Nothing was changed."
+    case .otherCounts(let shown, let given):
+      "the list shows \(shown) rows in its sections, and there are ids for \(given). Give each row its id. The ids are what"
+        + " they were."
     case .engine(let error): "\(error)"
     case .changedMeanwhile:
       "the list was changed by a closure that was asked how long a row is. Answer there, change elsewhere."

@@ -11,7 +11,10 @@ public struct RowSourceReport<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// How many rows moved, those aside that went along with their section.
   public let moved: Int
   /// Ids that were given twice, or to a row that was to be new and that the list has already, in the order in which they
-  /// were met: these were left out, the first place counts.
+  /// were met: the first place counts.
+  ///
+  /// In an array that is applied the others are shown or left out, as ``RowSource/repeatedIDs`` says; elsewhere they are left
+  /// out.
   public let duplicates: [ItemID]
   /// Sections with the id of an earlier one; they were left out with their rows.
   public let duplicateSections: [SectionID]
@@ -37,12 +40,12 @@ public struct RowSourceReport<SectionID: Hashable, ItemID: Hashable>: Hashable {
 }
 
 extension RowSourceReport: CustomStringConvertible {
-  /// As in "50 in, 0 out, 0 moved; 40 → 90 rows, offset 0 → 0; left out as duplicates: 7".
+  /// As in "50 in, 0 out, 0 moved; 40 → 90 rows, offset 0 → 0; duplicates: 7".
   public var description: String {
     func words<ID>(_ ids: [ID], _ what: String) -> String {
       ids.isEmpty ? "" : "; \(what): " + ids.map { String(describing: $0) }.joined(separator: ", ")
     }
-    return "\(inserted) in, \(removed) out, \(moved) moved; \(list)" + words(duplicates, "left out as duplicates")
+    return "\(inserted) in, \(removed) out, \(moved) moved; \(list)" + words(duplicates, "duplicates")
       + words(duplicateSections, "sections left out as duplicates") + words(unknown, "unknown")
   }
 }

@@ -30,6 +30,7 @@ struct SourceScript {
   init(seed: Int) {
     random = RowRandom(seed: 300_000 + seed)
     source = RowSource(list)
+    source.repeatedIDs = .leftOut
     source.extent = { RowExtent(NaiveSource.extent($0)) }
   }
 

@@ -44,9 +44,10 @@ struct RowSourceTests {
     #expect(source.handle(of: "server") != handle)
   }
 
-  @Test("Duplicate ids are left out and reported, the first place counts")
+  @Test("Duplicate ids are left out where that is wanted, and reported; the first place counts")
   func duplicates() throws {
     let source = try RowSource(list, ids: [1, 2])
+    source.repeatedIDs = .leftOut
     let inserted = try source.append([3, 2, 3, 4])
     #expect(inserted.duplicates == [2, 3])
     #expect(inserted.inserted == 2)
@@ -57,7 +58,58 @@ struct RowSourceTests {
     #expect(
       applied.description
         == "1 in, 2 out, 1 moved; 4 → 3 rows, offset 0 → 0, clamped by 44, kept \(try #require(source.handle(of: 1)));"
-        + " left out as duplicates: 4, 1")
+        + " duplicates: 4, 1")
+  }
+
+  @Test("Rows of one id are shown and reported, the first is found by it, and each keeps its handle by its place")
+  func repeats() throws {
+    let source = RowSource<OneSection, Int>(list)
+    let report = try source.apply([1, 2, 3, 2, 1, 2])
+    #expect(report.duplicates == [2, 1, 2])
+    #expect(list.rowCount == 6)
+    #expect(source.snapshot().items == [1, 2, 3, 2, 1, 2])
+    #expect(source.path(of: 2) == RowPath(0, 1))
+    #expect(source.id(at: RowPath(0, 5)) == 2)
+    let handles = (0..<6).compactMap { list.handle(of: RowPath(0, $0)) }
+    try source.apply([9, 2, 1, 2, 3, 1, 2])
+    #expect(source.snapshot().items == [9, 2, 1, 2, 3, 1, 2])
+    #expect(list.handle(of: RowPath(0, 1)) == handles[1])
+    #expect(list.handle(of: RowPath(0, 3)) == handles[3])
+    #expect(list.handle(of: RowPath(0, 6)) == handles[5])
+    #expect(source.path(of: 1) == RowPath(0, 2))
+    // The next of an id takes over when the first goes.
+    try source.remove([2])
+    #expect(source.path(of: 2) == RowPath(0, 2))
+    #expect(source.snapshot().items == [9, 1, 2, 3, 1, 2])
+    try source.move(3, to: RowPath(0, 0))
+    #expect(source.snapshot().items == [3, 9, 1, 2, 1, 2])
+    try list.update { $0.deleteRows(at: [RowPath(0, 2)]) }
+    #expect(source.snapshot().items == [3, 9, 2, 1, 2])
+    #expect(source.path(of: 1) == RowPath(0, 3))
+    let unique = try source.apply([2, 1])
+    #expect(unique.isComplete)
+    #expect(list.rowCount == 2)
+    #expect(try source.apply([2, 1, 5]).inserted == 1)
+  }
+
+  @Test("Rows that are shown already get ids as they are, and keep their handles and their place")
+  func adopted() throws {
+    try list.reload([2, 1])
+    let handle = list.handle(of: RowPath(0, 1))
+    let source = RowSource<String, Int>(list)
+    #expect(source.snapshot().sections.isEmpty)
+    let rows = RowSnapshot([.init("a", items: [7, 8]), .init("b", items: [9])])
+    try source.adopt(rows)
+    #expect(source.snapshot() == rows)
+    #expect(source.handle(of: 8) == handle)
+    #expect(source.section(of: "b") == 1)
+    try source.insert([1], before: 8)
+    #expect(source.handle(of: 8) == handle)
+    #expect(source.snapshot().sections[0].items == [7, 1, 8])
+    #expect(throws: RowSourceError.otherCounts(shown: [3, 1], given: [2, 1])) { try source.adopt(rows) }
+    let repeated = RowSnapshot([.init("a", items: [1, 2, 3]), .init("a", items: [9])])
+    #expect(throws: RowSourceError.duplicateID("a")) { try source.adopt(repeated) }
+    #expect(source.snapshot().sections[0].items == [7, 1, 8])
   }
 
   @Test("A section with the id of an earlier one is left out with its rows and reported")
@@ -67,7 +119,8 @@ struct RowSourceTests {
       RowSnapshot([.init("a", items: [1, 2]), .init("a", items: [3]), .init("b", items: [2, 4])]))
     #expect(report.duplicateSections == ["a"])
     #expect(report.duplicates == [2])
-    #expect(source.snapshot() == RowSnapshot([.init("a", items: [1, 2]), .init("b", items: [4])]))
+    #expect(source.snapshot() == RowSnapshot([.init("a", items: [1, 2]), .init("b", items: [2, 4])]))
+    #expect(source.path(of: 2) == RowPath(0, 1))
     #expect(source.section(of: "b") == 1)
     #expect(source.sectionID(at: 0) == "a")
     #expect(source.sectionID(at: 2) == nil)
