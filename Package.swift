@@ -30,8 +30,7 @@ let package = Package(
     .target(name: "HedgerowUI", dependencies: ["Hedgerow"], swiftSettings: settings),
     .target(
       name: "HedgerowWalkthroughs", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowExplorer"],
-      path: "Docs/Walkthroughs",
-      swiftSettings: settings),
+      path: "Docs/Walkthroughs", resources: [.embedInCode("Stargazers")], swiftSettings: settings),
     .executableTarget(
       name: "HedgerowTool", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowExplorer", "HedgerowWalkthroughs"],
       swiftSettings: settings),

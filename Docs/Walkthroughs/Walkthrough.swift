@@ -8,7 +8,9 @@ public struct Walkthrough: Sendable {
   /// What the reader learns, in one line.
   public let summary: String
   /// Runs it; what it prints goes to the closure, a line or several at a time.
-  public let run: @Sendable (_ print: (Any) -> Void) throws -> Void
+  ///
+  /// It runs where an app has its lists.
+  public let run: @MainActor @Sendable (_ print: (Any) -> Void) async throws -> Void
 
   /// The name that the tool runs it by: the words of the article's name in small letters, joined by hyphens.
   public var name: String {
@@ -41,6 +43,10 @@ public let walkthroughs: [Walkthrough] = [
     article: "HookingIntoAScrollView",
     summary: "Where a list is and whether it moves, without taking its delegate.",
     run: HookingIntoAScrollView.run),
+  Walkthrough(
+    article: "InfiniteScrolling",
+    summary: "More rows when the end comes near, once, in order, whatever the server does.",
+    run: InfiniteScrolling.run),
   Walkthrough(
     article: "ExploringADump",
     summary: "From a damaged paste to its lists, the right one among them, and a test.",

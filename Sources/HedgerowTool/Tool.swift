@@ -21,10 +21,11 @@ enum Tool {
   ///   - surroundings: files, standard input, and whether there may be colours.
   /// - Returns: the exit status: 0, 64 for a command that means nothing, 1 for one that failed; those of exploring are told
   ///   in its help.
+  @MainActor
   static func run(
     _ arguments: [String], print: @escaping (Any) -> Void, complain: @escaping (String) -> Void,
     surroundings: ToolSurroundings = .system
-  ) -> Int32 {
+  ) async -> Int32 {
     do {
       switch arguments {
       case _ where arguments.first == "explore":
@@ -38,7 +39,7 @@ enum Tool {
           complain("hedgerow: no walkthrough is called \"\(arguments[1])\". There are \(names).")
           return 64
         }
-        try walkthrough.run(print)
+        try await walkthrough.run(print)
       default:
         complain("hedgerow: \"\(arguments.joined(separator: " "))\" is no command. Try hedgerow --help.")
         return 64

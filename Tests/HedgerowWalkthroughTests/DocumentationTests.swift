@@ -7,8 +7,8 @@ import Testing
 @Suite("Documentation")
 struct DocumentationTests {
   /// The code behind each page that shows output, by the name of the page.
-  static let code: [String: @Sendable ((Any) -> Void) throws -> Void] = {
-    var code: [String: @Sendable ((Any) -> Void) throws -> Void] = [
+  static let code: [String: @MainActor @Sendable ((Any) -> Void) async throws -> Void] = {
+    var code: [String: @MainActor @Sendable ((Any) -> Void) async throws -> Void] = [
       "README": Readme.run, "InYourOwnModule": InYourOwnModule.run, "StatesOfPaging": StatesOfPaging.run,
     ]
     for walkthrough in walkthroughs { code[walkthrough.article] = walkthrough.run }
@@ -16,9 +16,10 @@ struct DocumentationTests {
   }()
 
   /// What the code of a page prints, line by line.
-  static func printed(by run: ((Any) -> Void) throws -> Void) throws -> [String] {
+  @MainActor
+  static func printed(by run: @MainActor @Sendable ((Any) -> Void) async throws -> Void) async throws -> [String] {
     var lines: [String] = []
-    try run { lines += "\($0)".components(separatedBy: "\n") }
+    try await run { lines += "\($0)".components(separatedBy: "\n") }
     return lines
   }
 
@@ -42,14 +43,15 @@ struct DocumentationTests {
   }
 
   @Test("Every page shows what its code prints: all of it, in order, and nothing else")
-  func outputIsPrinted() throws {
+  @MainActor
+  func outputIsPrinted() async throws {
     let documents = try PackageFiles.documents()
     for document in documents where Self.code[document.stem] == nil {
       #expect(document.output.isEmpty, "\(document.path) shows output that no code prints")
     }
     for (name, run) in Self.code {
       let document = try #require(documents.first { $0.stem == name }, "\(name) has code and no page")
-      let printed = try Self.printed(by: run)
+      let printed = try await Self.printed(by: run)
       #expect(!printed.isEmpty, "the code of \(name) prints nothing")
       for (index, line) in printed.enumerated() where document.output.indices.contains(index) {
         guard document.output[index] != line else { continue }

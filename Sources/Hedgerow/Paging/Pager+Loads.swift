@@ -12,7 +12,7 @@ extension Pager where Row: Sendable, Cursor: Sendable {
 
   /// Loads until nothing is under way and no load begins by itself any more, as a test wants it.
   ///
-  /// The passes of the list's window are run in between. While ``run()`` goes on, it is waited for instead. Where pages are
+  /// The passes of the list's window are run in between. While ``run(isolation:)`` goes on, it is waited for instead. Where pages are
   /// taken by hand it is one pass.
   ///
   /// - Parameter isolation: where the pager lives: that of the caller.

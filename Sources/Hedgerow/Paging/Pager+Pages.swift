@@ -98,13 +98,13 @@ extension Pager {
   /// Changes rows with the reader's place held, at the ends of the list too.
   private final func change(_ shown: inout Shown, _ changes: () throws(RowSourceError) -> Void) {
     guard let list = source.list else { return }
-    let isNoticed = list.rowVersion == seenVersion
+    let isNoticed = list.rowVersion == sight.seenVersion
     do throws(RowSourceError) {
       try list.keepingPlace(.page, changes)
     } catch {
       shown.error = shown.error ?? error
     }
-    if isNoticed { seenVersion = list.rowVersion }
+    if isNoticed { sight.seenVersion = list.rowVersion }
   }
 
   private final func put(_ splice: PageSplice<ItemID>) throws(RowSourceError) {
@@ -119,8 +119,8 @@ extension Pager {
   }
 
   private final func row(of place: PageSplice<ItemID>.Place) -> Int {
-    let first = shownStatus.start == nil ? 0 : 1
-    let end = (source.list?.rowCount ?? 0) - (shownStatus.end == nil ? 0 : 1)
+    let first = sight.start.flatMap { source.list?.path(of: $0) }.map { $0.row + 1 } ?? 0
+    let end = sight.end.flatMap { source.list?.path(of: $0) }?.row ?? source.list?.rowCount ?? 0
     switch place {
     case .start: return first
     case .end: return max(first, end)
@@ -149,7 +149,7 @@ extension Pager {
     let seen = Set(list.viewportRows)
     let focus = list.focusedRow
     let trimmed = machine.trim(
-      awayFrom: side, geometry(of: list), isShown: { source.contains($0) },
+      awayFrom: side, sight.geometry(of: list), isShown: { source.contains($0) },
       extent: { ids in
         var extent = 0.0
         for path in ids.compactMap({ source.path(of: $0) }) {
@@ -168,6 +168,7 @@ extension Pager {
     for side in PagingSide.allCases {
       guard let id = shownStatus[side], ids.contains(id) else { continue }
       shownStatus[side] = nil
+      sight[side] = nil
       var shown = Shown()
       change(&shown) { () throws(RowSourceError) in try source.remove([id]) }
     }
@@ -193,6 +194,8 @@ extension Pager {
             try source.insert([wanted], at: RowPath(section: 0, row: side == .start ? 0 : list.rowCount))
           }
         }
+        // Known before the other goes, since nothing is held by it.
+        sight[side] = wanted.flatMap { source.handle(of: $0) }
         if let old { try source.remove([old]) }
       }
     }

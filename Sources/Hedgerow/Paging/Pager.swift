@@ -1,7 +1,7 @@
 /// Loads more rows into a list when its reader comes near an end, once, in order, and keeps the reader's place.
 ///
 /// It is a ``PagingMachine`` with hands. In every pass of the window that the list is in it looks where the list is, and puts
-/// the pages that come into the ``source``, with what is seen held where it is. It starts no work: ``run()`` loads in the task
+/// the pages that come into the ``source``, with what is seen held where it is. It starts no work: ``run(isolation:)`` loads in the task
 /// of whoever awaits it, and without a loader pages are taken by hand, see ``takeRequests()``.
 ///
 /// ```swift
@@ -12,7 +12,7 @@
 /// ```
 ///
 /// A list that is hidden, in no window or not laid out loads nothing. Whoever owns the pager keeps it; it keeps the source, and
-/// neither of them the list. Whoever awaits ``run()`` keeps it as long as that goes on.
+/// neither of them the list. Whoever awaits ``run(isolation:)`` keeps it as long as that goes on.
 ///
 /// - Complexity: a look that begins nothing is O(1), O(log n) with a threshold in rows, for n rows; a page is O(k log n), with k
 ///   rows.
@@ -24,6 +24,8 @@ public final class Pager<Row, ItemID: Hashable, Cursor> {
 
   /// The rows that pages are put into.
   public final let source: RowSource<OneSection, ItemID>
+  /// Stands before what depends on types, so that its place in memory is known.
+  final var sight: PagerSight
   /// What is under way, and what is known.
   public internal(set) final var machine: Machine
 
@@ -36,7 +38,10 @@ public final class Pager<Row, ItemID: Hashable, Cursor> {
   /// Whether the list is still to be brought to where it begins, at its end or at some row; `false` unless set.
   ///
   /// Till then the start does not load, though the list is there.
-  public final var isPlacePending = false
+  public final var isPlacePending: Bool {
+    get { sight.isPlacePending }
+    set { sight.isPlacePending = newValue }
+  }
 
   final let id: (Row) -> ItemID
   final let receive: ([Row]) -> Void
@@ -44,19 +49,17 @@ public final class Pager<Row, ItemID: Hashable, Cursor> {
 
   /// Loads that have begun and were not taken yet.
   final var requests: [PageRequest<Cursor>] = []
-  /// How the loads that were taken by ``run()`` are told to end.
+  /// How the loads that were taken by ``run(isolation:)`` are told to end.
   final var cancellations: [PagingToken: () -> Void] = [:]
-  /// Wakes ``run()``; `nil` when nobody runs it.
+  /// Wakes ``run(isolation:)``; `nil` when nobody runs it.
   final var wake: (() -> Void)?
-  /// The loads that ended with the last ``run()``, to be begun again with the next.
+  /// The loads that ended with the last ``run(isolation:)``, to be begun again with the next.
   final var interrupted: [PagingLane] = []
   /// Those that wait for an answer to come.
   final var waiters: [CheckedContinuation<Void, Never>] = []
 
+  /// The ids of the rows that say how loading goes.
   final var shownStatus = PagingSides<ItemID>()
-  /// What the rows of the list were after the last change by the pager.
-  final var seenVersion = 0
-  final var hasLooked = false
   final let news: PagingNewsStand
 
   /// Makes a pager of a machine.
@@ -73,13 +76,14 @@ public final class Pager<Row, ItemID: Hashable, Cursor> {
   ) {
     self.source = source
     self.machine = machine
+    sight = PagerSight(machine.settings)
     self.id = id
     self.receive = receive
     self.load = load
     news = PagingNewsStand(of: source.list)
     news.last = machine.status
     guard let list = source.list else { return }
-    seenVersion = list.rowVersion
+    sight.seenVersion = list.rowVersion
     let mayAnchor = list.mayAnchor
     list.mayAnchor = { [weak self] path in !(self?.isStatusRow(path) ?? false) && mayAnchor?(path) ?? true }
     list.join(self)
@@ -92,8 +96,8 @@ public final class Pager<Row, ItemID: Hashable, Cursor> {
   public final func status(of lane: PagingLane) -> PagingStatus { machine.status(of: lane) }
 
   private final func isStatusRow(_ path: RowPath) -> Bool {
-    guard shownStatus.start != nil || shownStatus.end != nil, let id = source.id(at: path) else { return false }
-    return id == shownStatus.start || id == shownStatus.end
+    guard sight.start != nil || sight.end != nil, let handle = source.list?.handle(of: path) else { return false }
+    return handle == sight.start || handle == sight.end
   }
 }
 

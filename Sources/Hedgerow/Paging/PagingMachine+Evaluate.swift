@@ -9,7 +9,14 @@ extension PagingMachine {
   /// - Returns: a load to begin, or to cancel where the settings say so; `nil` for nothing.
   /// - Complexity: O(1); without allocation when there is nothing to do.
   public mutating func evaluate(_ geometry: PagingGeometry) -> Action? {
-    switch core.evaluate(geometry) {
+    // Within one expression the machine would be copied before it is changed.
+    let verdict = core.evaluate(geometry)
+    return action(for: verdict)
+  }
+
+  /// What is to be done after a look.
+  func action(for verdict: PagingCore.Verdict) -> Action? {
+    switch verdict {
     case .nothing: nil
     case .cancel(let token): .cancel(token)
     case .load(let token): request(token).map { .load($0) }

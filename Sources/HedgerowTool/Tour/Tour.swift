@@ -11,7 +11,9 @@ enum Tour {
   /// The stops in order.
   ///
   /// Each stands in a file of its own.
-  static var steps: [Step] { [screen, firstMatch, nearest, only, owners, everyRow, place, registry, hit, flick] }
+  static var steps: [Step] {
+    [screen, firstMatch, nearest, only, owners, everyRow, place, registry, hit, flick, paging]
+  }
 
   static func run(_ print: (Any) -> Void) throws {
     let screen = TourScreen()

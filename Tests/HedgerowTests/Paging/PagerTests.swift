@@ -105,6 +105,18 @@ struct PagerTests {
     #expect(report.kept == .offset)
   }
 
+  @Test("A row that says how loading goes comes back when the app has replaced all rows, and pages stay before it")
+  func statusRowReplaced() throws {
+    let paged = try PagedList()
+    paged.pager.statusRow = { side, status in side == .end ? "status" : nil }
+    try paged.begin(20)
+    #expect(paged.list.rowCount == 21)
+    try paged.source.apply(["1.3", "1.5"])
+    #expect(try paged.answer(2, after: 3) == .shown(new: 2, known: 0))
+    paged.pass()
+    #expect(paged.source.snapshot().items == ["1.3", "1.5", "2.0", "2.1", "status"])
+  }
+
   @Test("A row of the content is never taken for one that says how loading goes")
   func statusRowClash() throws {
     let paged = try PagedList()

@@ -43,9 +43,10 @@ struct ExploreTests {
         })
       surroundings.isColored = isColored
       surroundings.isTyped = isTyped
-      return Tool.run(
-        ["explore"] + words, print: { self.output.append("\($0)") }, complain: { self.complaints.append($0) },
-        surroundings: surroundings)
+      return Explore(
+        surroundings: surroundings, print: { self.output.append("\($0)") },
+        complain: { self.complaints.append($0) }
+      ).run(words)
     }
 
     var text: String { output.joined(separator: "\n") }
