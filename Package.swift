@@ -29,20 +29,22 @@ let package = Package(
     .target(name: "HedgerowExplorer", dependencies: ["Hedgerow"], swiftSettings: settings),
     .target(name: "HedgerowUI", dependencies: ["Hedgerow"], swiftSettings: settings),
     .target(
-      name: "HedgerowWalkthroughs", dependencies: ["Hedgerow", "HedgerowTesting"], path: "Docs/Walkthroughs",
-      resources: [.embedInCode("Stargazers")], swiftSettings: settings),
+      name: "HedgerowWalkthroughs", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowExplorer"],
+      path: "Docs/Walkthroughs", resources: [.embedInCode("Stargazers")], swiftSettings: settings),
     .executableTarget(
-      name: "HedgerowTool", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowWalkthroughs"],
+      name: "HedgerowTool", dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowExplorer", "HedgerowWalkthroughs"],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Hedgerow"], path: "Tests/Benchmarks", swiftSettings: settings),
+      name: "benchmarks", dependencies: ["Hedgerow", "HedgerowExplorer"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
     .testTarget(name: "HedgerowTests", dependencies: ["Hedgerow", "HedgerowTesting"], swiftSettings: settings),
     .testTarget(
-      name: "HedgerowExplorerTests", dependencies: ["HedgerowExplorer"], resources: [.copy("Dumps")],
+      name: "HedgerowExplorerTests", dependencies: ["Hedgerow", "HedgerowExplorer"],
+      resources: [.copy("Dumps"), .copy("Corpus")],
       swiftSettings: settings),
     .testTarget(
       name: "HedgerowWalkthroughTests",
-      dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowTool", "HedgerowWalkthroughs"],
+      dependencies: ["Hedgerow", "HedgerowTesting", "HedgerowExplorer", "HedgerowTool", "HedgerowWalkthroughs"],
       swiftSettings: settings),
   ]
 )

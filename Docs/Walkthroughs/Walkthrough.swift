@@ -47,4 +47,12 @@ public let walkthroughs: [Walkthrough] = [
     article: "InfiniteScrolling",
     summary: "More rows when the end comes near, once, in order, whatever the server does.",
     run: InfiniteScrolling.run),
+  Walkthrough(
+    article: "ExploringADump",
+    summary: "From a damaged paste to its lists, the right one among them, and a test.",
+    run: ExploringADump.run),
+  Walkthrough(
+    article: "ExploringByTest",
+    summary: "A question about scrolling, answered by a test and a drawing.",
+    run: ExploringByTest.run),
 ]

@@ -8,6 +8,7 @@ enum Tool {
       hedgerow                     the tour
       hedgerow walkthrough         the walkthroughs, in the order in which they are read
       hedgerow walkthrough NAME    runs one
+      hedgerow explore FILE        reads a hierarchy as a debugger printed it; see hedgerow explore --help
       hedgerow --help              this text
     """
 
@@ -17,11 +18,18 @@ enum Tool {
   ///   - arguments: the words behind the name of the tool.
   ///   - print: where the output goes.
   ///   - complain: where a message about the command itself goes.
-  /// - Returns: the exit status: 0, 64 for a command that means nothing, 1 for one that failed.
+  ///   - surroundings: files, standard input, and whether there may be colours.
+  /// - Returns: the exit status: 0, 64 for a command that means nothing, 1 for one that failed; those of exploring are told
+  ///   in its help.
   @MainActor
-  static func run(_ arguments: [String], print: (Any) -> Void, complain: (String) -> Void) async -> Int32 {
+  static func run(
+    _ arguments: [String], print: @escaping (Any) -> Void, complain: @escaping (String) -> Void,
+    surroundings: ToolSurroundings = .system
+  ) async -> Int32 {
     do {
       switch arguments {
+      case _ where arguments.first == "explore":
+        return Explore(surroundings: surroundings, print: print, complain: complain).run(Array(arguments.dropFirst()))
       case [], ["tour"]: try Tour.run(print)
       case ["--help"], ["-h"], ["help"]: print(help)
       case ["walkthrough"]: list(print)

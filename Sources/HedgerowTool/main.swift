@@ -1,6 +1,6 @@
 import Foundation
 
-// Usage: swift run hedgerow [tour | walkthrough [NAME] | --help]
+// Usage: swift run hedgerow [tour | walkthrough [NAME] | explore [FILE] … | --help]
 
 exit(
   await Tool.run(

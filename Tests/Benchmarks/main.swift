@@ -7,6 +7,8 @@ import Foundation
 // A group is one of those below; without any, all are run.
 
 let groups: [(name: String, run: (Bool) -> [Measurement])] = [
+  // First, since a heap that was large before hides what reading takes.
+  ("memory", { readingMemoryBenchmarks(quick: $0) }),
   ("hierarchy", { hierarchyBenchmarks(quick: $0) }),
   ("rows", { rowBenchmarks(quick: $0) }),
   ("identity", { identityBenchmarks(quick: $0) }),
@@ -14,6 +16,7 @@ let groups: [(name: String, run: (Bool) -> [Measurement])] = [
   ("registry", { registryBenchmarks(quick: $0) }),
   ("movement", { movementBenchmarks(quick: $0) }),
   ("paging", { pagingBenchmarks(quick: $0) }),
+  ("dumps", { dumpBenchmarks(quick: $0) }),
 ]
 let arguments = Set(CommandLine.arguments.dropFirst())
 let wanted = arguments.subtracting(["--json", "--quick"])

@@ -22,6 +22,10 @@ struct BarTreeReader {
   var pending: PendingNode?
   /// A line that may be the root of the tree below it: an object without attributes, or the tail of a description.
   var candidate: RootCandidate?
+  /// Where a terminal cut the lines, if one did.
+  private var wrap: WrapWidth?
+  /// The line that was joined last, or began the pending node.
+  private var lastLine: SourceLine?
 
   init(_ text: ByteText) { self.text = text }
 
@@ -29,6 +33,7 @@ struct BarTreeReader {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   mutating func read(_ lines: ArraySlice<SourceLine>) {
+    wrap = WrapWidth(lines, in: text)
     for line in lines {
       let stem = Stem.read(in: text, line)
       let pieces = FlattenedLine.pieces(of: line, in: text, from: stem.contentStart)
@@ -102,7 +107,11 @@ struct BarTreeReader {
   }
 
   private mutating func join(_ line: SourceLine, from start: Int) {
-    guard pending?.join(text, span(start, line.end)) == true, let pending else { return }
+    let isCut = wrap.map { $0.width == lastLine.map { $0.end - $0.start } } ?? false
+    lastLine = line
+    // Between the pieces of a line that was cut stands nothing, and blanks at the start of one are its own.
+    let from = isCut ? min(line.start + (wrap?.margin ?? 0), line.end) : start
+    guard pending?.join(text, span(from, line.end), isCut: isCut) == true, let pending else { return }
     note(.joinedLines, pending.line.number, "the node goes on over the next line(s); they were joined")
   }
 
@@ -113,6 +122,7 @@ struct BarTreeReader {
     if firstBarColumn == nil, stem.isMarked {
       firstBarColumn = text.skipBlanks(from: line.start, to: line.end) - line.start
     }
+    lastLine = line
     pending = PendingNode(form: form, line: line, stem: stem, head: head)
   }
 

@@ -62,7 +62,9 @@ struct PendingNode {
   }
 
   /// Joins a line; returns whether it is the first joined one.
-  mutating func join(_ text: ByteText, _ range: Range<Int>) -> Bool {
+  ///
+  /// - Parameter isCut: whether the line before was cut at a width, so that nothing stands between the two.
+  mutating func join(_ text: ByteText, _ range: Range<Int>, isCut: Bool = false) -> Bool {
     let isFirst = joined == nil
     if joined == nil {
       let first = ByteText(Array(text.bytes[span(head, line.end)]))
@@ -70,7 +72,7 @@ struct PendingNode {
       scan.advance(in: first, to: first.count)
       joined = first
     }
-    if !isWrappedToken(text, range) { joined?.bytes.append(Byte.newline) }
+    if !isCut, !isWrappedToken(text, range) { joined?.bytes.append(Byte.newline) }
     joined?.bytes.append(contentsOf: text.bytes[range])
     return isFirst
   }

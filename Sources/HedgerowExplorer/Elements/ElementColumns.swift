@@ -3,7 +3,7 @@ enum ElementColumns {
   /// The nodes of a tree with their depths.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  static func nodes(of tree: [ElementReader.Entry]) -> [DumpNode] {
+  static func nodes(of tree: [ElementEntry]) -> [DumpNode] {
     let below = tree.filter { !$0.isRoot }
     let step = step(of: below)
     let base = below.map(\.column).min() ?? 0
@@ -16,7 +16,7 @@ enum ElementColumns {
   }
 
   /// The columns of one level: the most frequent increase from a line to the next, two if nothing tells.
-  private static func step(of entries: [ElementReader.Entry]) -> Int {
+  private static func step(of entries: [ElementEntry]) -> Int {
     var counts: [Int: Int] = [:]
     for (above, below) in zip(entries, entries.dropFirst()) where below.column > above.column {
       counts[below.column - above.column, default: 0] += 1

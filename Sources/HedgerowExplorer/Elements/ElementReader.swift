@@ -5,20 +5,14 @@
 struct ElementReader {
   let text: ByteText
   private var mode = Mode.loose
-  private var trees: [[Entry]] = []
+  private var trees: [[ElementEntry]] = []
   private var hasHeading = false
-  private var loose: [Entry] = []
-  private var pending: (head: ElementHead, entry: Entry, bytes: [UInt8]?, end: Int)?
+  private var loose: [ElementEntry] = []
+  private var pending: (head: ElementHead, entry: ElementEntry, bytes: [UInt8]?, end: Int)?
   private(set) var notes: [DumpNote] = []
   private(set) var outside = (path: 0, matches: 0, line: 0)
 
   private enum Mode { case loose, tree, path, matches }
-
-  struct Entry {
-    var node: DumpNode
-    var column: Int
-    var isRoot: Bool
-  }
 
   init(_ text: ByteText) { self.text = text }
 
@@ -47,7 +41,8 @@ struct ElementReader {
     }
     var node = DumpNode(role: .element, className: text.string(content), line: line.number)
     node.isCut = true
-    add(Entry(node: node, column: Self.column(in: text, from: line.start, to: content.lowerBound), isRoot: false))
+    add(
+      ElementEntry(node: node, column: Self.column(in: text, from: line.start, to: content.lowerBound), isRoot: false))
   }
 
   /// The trees found, in one assembler.
@@ -97,7 +92,7 @@ struct ElementReader {
     finishPending()
     let column = Self.column(in: text, from: line.start, to: range.lowerBound)
     let parsed = ElementLine.read(in: text, head: head, to: range.upperBound)
-    var entry = Entry(node: parsed.node, column: column, isRoot: isArrow)
+    var entry = ElementEntry(node: parsed.node, column: column, isRoot: isArrow)
     entry.node.line = line.number
     if parsed.isOpen {
       pending = (head, entry, nil, range.upperBound)
@@ -186,7 +181,7 @@ struct ElementReader {
     add(entry)
   }
 
-  private mutating func add(_ entry: Entry) {
+  private mutating func add(_ entry: ElementEntry) {
     switch mode {
     case .path: outside.path += 1
     case .matches: outside.matches += 1
@@ -206,7 +201,7 @@ struct ElementReader {
     }
   }
 
-  private mutating func note(_ entry: Entry) {
+  private mutating func note(_ entry: ElementEntry) {
     if entry.node.isCut {
       notes.append(DumpNote(.cut, line: entry.node.line, "the element has no end; it counts with what it has"))
     }

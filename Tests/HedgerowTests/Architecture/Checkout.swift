@@ -9,8 +9,11 @@ enum Checkout {
   static let sources = Result { try swiftFiles(in: root.appending(path: "Sources")) }
 
   /// The Swift files of the core, by their path from `Sources/Hedgerow`.
-  static func core() throws -> [String: SourceText] {
-    let prefix = "Hedgerow/"
+  static func core() throws -> [String: SourceText] { try files(of: "Hedgerow") }
+
+  /// The Swift files of a target in `Sources`, by their path from its folder.
+  static func files(of target: String) throws -> [String: SourceText] {
+    let prefix = target + "/"
     return try Dictionary(
       uniqueKeysWithValues: sources.get().compactMap { path, source in
         path.hasPrefix(prefix) ? (String(path.dropFirst(prefix.count)), source) : nil

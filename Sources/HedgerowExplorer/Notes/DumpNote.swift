@@ -32,6 +32,12 @@ public struct DumpNote: Sendable, Hashable {
     case notFinite
     /// The nodes are of kinds that count differently: layers among views.
     case kind
+    /// Something in the text has no place in a model.
+    case notModelled
+    /// A window that the text does not show was made for a model.
+    case madeUp
+    /// A place or size in a model was guessed, or brought within bounds.
+    case geometry
   }
 
   /// The kind of guess.
