@@ -19,3 +19,8 @@ public enum PagingLane: String, Hashable, Sendable, CaseIterable, CustomStringCo
   /// The name.
   public var description: String { rawValue }
 }
+
+extension PagingSide {
+  /// The lane in which this side loads.
+  public var lane: PagingLane { self == .start ? .start : .end }
+}

@@ -8,9 +8,6 @@ public enum PagingSide: String, Hashable, Sendable, CaseIterable, CustomStringCo
   /// The other end.
   public var opposite: PagingSide { self == .start ? .end : .start }
 
-  /// The lane in which this side loads.
-  public var lane: PagingLane { self == .start ? .start : .end }
-
   /// The name.
   public var description: String { rawValue }
 }
