@@ -96,7 +96,7 @@ extension Pager {
   }
 
   /// Changes rows with the reader's place held, at the ends of the list too.
-  private final func change(_ shown: inout Shown, _ changes: () throws(RowSourceError) -> Void) {
+  final func change(_ shown: inout Shown, _ changes: () throws(RowSourceError) -> Void) {
     guard let list = source.list else { return }
     let isNoticed = list.rowVersion == sight.seenVersion
     do throws(RowSourceError) {

@@ -31,7 +31,17 @@ extension Pager: PassParticipant {
       guard let id = shownStatus[side] else { continue }
       sight[side] = source.handle(of: id)
       if sight[side] == nil { shownStatus[side] = nil }
+      bringOut(side, in: list)
     }
     perform(machine.handle(.changed))
+  }
+
+  /// Makes the row that says how loading goes the outermost again, where rows were put beyond it.
+  private final func bringOut(_ side: PagingSide, in list: ListNode) {
+    guard let id = shownStatus[side], let path = source.path(of: id) else { return }
+    let place = RowPath(section: 0, row: side == .start ? 0 : list.rowCount - 1)
+    guard path != place else { return }
+    var shown = Shown()
+    change(&shown) { () throws(RowSourceError) in try source.move(id, to: place) }
   }
 }

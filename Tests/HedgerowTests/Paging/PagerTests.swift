@@ -117,6 +117,24 @@ struct PagerTests {
     #expect(paged.source.snapshot().items == ["1.3", "1.5", "2.0", "2.1", "status"])
   }
 
+  @Test("A row that says how loading goes is the outermost again when the app has put rows beyond it")
+  func statusRowOutermost() throws {
+    let paged = try PagedList()
+    paged.pager.statusRow = { side, _ in "status \(side)" }
+    try paged.begin(20)
+    try paged.source.append(["later"])
+    try paged.source.prepend(["newer"])
+    let seen = paged.source.visibleIDs.first
+    let offset = paged.list.contentOffset.y
+    paged.pass()
+    let items = paged.source.snapshot().items
+    #expect(items.first == "status start")
+    #expect(items.last == "status end")
+    #expect(Array(items.dropFirst().prefix(2)) == ["newer", "1.0"])
+    #expect(Array(items.suffix(3)) == ["1.19", "later", "status end"])
+    #expect(paged.list.contentOffset.y == offset + (seen == "newer" ? 50 : 0))
+  }
+
   @Test("A row of the content is never taken for one that says how loading goes")
   func statusRowClash() throws {
     let paged = try PagedList()
