@@ -43,7 +43,8 @@ extension ListNode {
   private final func take(_ unmeasured: [PlacedRow], from measure: (RowPath) -> Double) {
     let place = readerPlace()
     // A row that is measured already is what the reader looks at; its place is kept.
-    let anchors = place.rule.isAnchor ? anchorCandidates(for: .lengths, prefersMeasured: true) : .none
+    var anchors = place.rule.isAnchor ? anchorCandidates(for: .lengths, prefersMeasured: true) : .none
+    anchors.heldEdge = place.heldEdge
     for row in unmeasured {
       let points = measure(row.path)
       let isUsable = points.isFinite && points >= 0

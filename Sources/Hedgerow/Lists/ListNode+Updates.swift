@@ -122,7 +122,8 @@ extension ListNode {
 
   final func beginChange(_ kind: RowChangeKind, viewport: Double? = nil) -> Change {
     let place = readerPlace(viewport: viewport)
-    let anchors = place.rule.isAnchor ? anchorCandidates(for: kind, viewport: viewport) : .none
+    var anchors = place.rule.isAnchor ? anchorCandidates(for: kind, viewport: viewport) : .none
+    anchors.heldEdge = place.heldEdge
     return Change(place: place, anchors: anchors, rowCount: rowCount)
   }
 

@@ -34,12 +34,18 @@ public struct PlaceKeeping: Hashable, Sendable {
   public var start: Start
   /// What happens at the end of the content.
   public var end: End
+  /// Which edge of what is held on to stays where it is.
+  ///
+  /// With the start, as it is unless set, what is held on to grows downwards; with the end it grows upwards, as for a message at
+  /// the top of which more is written.
+  public var heldEdge: ContentEdge
 
   /// Makes rules; those that are left out keep what is seen where it is.
-  public init(isOn: Bool = true, start: Start = .hold, end: End = .stay) {
+  public init(isOn: Bool = true, start: Start = .hold, end: End = .stay, heldEdge: ContentEdge = .start) {
     self.isOn = isOn
     self.start = start
     self.end = end
+    self.heldEdge = heldEdge
   }
 
   /// The place is not kept.
@@ -59,6 +65,7 @@ extension PlaceKeeping: CustomStringConvertible {
       case .follow: "follow within \(inPoints(self.end.tolerance))"
       }
     return "start \(start == .hold ? "hold" : "reveal"), end \(end)"
+      + (heldEdge == .end ? ", by end edges" : "")
   }
 }
 

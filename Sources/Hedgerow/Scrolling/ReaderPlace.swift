@@ -30,6 +30,7 @@ struct ReaderPlace {
   let range: RestingRange
   let phase: MotionPhase
   let rule: Rule
+  let heldEdge: ContentEdge
 
   /// Decides by what is true before the change.
   init(offset: Double, range: RestingRange, phase: MotionPhase, change: ChangeRule) {
@@ -41,8 +42,10 @@ struct ReaderPlace {
     case .keeping(let rules): keeping = rules
     case .landing(let destination, let alignment):
       rule = .destination(destination, alignment)
+      heldEdge = .start
       return
     }
+    heldEdge = keeping.heldEdge
     let followsEnd = phase == .idle || phase == .decelerating
     rule =
       if !keeping.isOn {
@@ -61,4 +64,10 @@ struct ReaderPlace {
 enum ChangeRule {
   case keeping(PlaceKeeping)
   case landing(ScrollDestination, ScrollAlignment)
+}
+
+extension Range<Double> {
+  var length: Double { upperBound - lowerBound }
+
+  func bound(at edge: ContentEdge) -> Double { edge == .start ? lowerBound : upperBound }
 }

@@ -26,7 +26,7 @@ extension ScrollNode {
     let visible = visibleSpanOfContent
     changes()
     geometryMayHaveChanged(.update)
-    return keepPlace(before, anchored: held(of: old, in: visible), cause: .update)
+    return keepPlace(before, anchored: held(of: old, in: visible, by: before.heldEdge), cause: .update)
   }
 
   /// The rectangle of the view with an identifier, in content coordinates; `nil` when there is none inside.
@@ -182,32 +182,32 @@ extension ScrollNode {
 
   /// How far what is held on to has moved.
   private final func held(
-    of old: [Identified], in visible: Range<Double>
+    of old: [Identified], in visible: Range<Double>, by edge: ContentEdge
   ) -> (distance: Double, kept: PlaceReport.Kept)? {
     guard !old.isEmpty else { return nil }
     let (inOrder, candidates) = candidates(of: old, in: visible)
     guard let first = candidates.first else { return nil }
-    let now = Dictionary(uniqueKeysWithValues: identifiedContent().map { ($0.identifier, $0.span.lowerBound) })
-    let alive = candidates.compactMap { view in now[view.identifier].map { (view, start: $0) } }
+    let now = Dictionary(uniqueKeysWithValues: identifiedContent().map { ($0.identifier, $0.span) })
+    let alive = candidates.compactMap { view in now[view.identifier].map { (view, span: $0) } }
     let place = inOrder.firstIndex { $0.identifier == first.identifier } ?? 0
     if !alive.isEmpty {
       let end = place + candidates.count
-      let starts = alive.map(\.start)
-      let before = inOrder[..<place].compactMap { now[$0.identifier] }.suffix(max(2, starts.count))
-      let behind = inOrder[end...].compactMap { now[$0.identifier] }.prefix(max(2, starts.count))
+      let starts = alive.map(\.span.lowerBound)
+      let before = inOrder[..<place].compactMap { now[$0.identifier]?.lowerBound }.suffix(max(2, starts.count))
+      let behind = inOrder[end...].compactMap { now[$0.identifier]?.lowerBound }.prefix(max(2, starts.count))
       let shift = before.count
       let index =
         StableOrder.first(
           of: before + starts + behind, among: shift..<shift + starts.count
         ).map { $0 - shift } ?? StableOrder.first(of: starts, among: starts.indices)
       if let index {
-        let (view, start) = alive[index]
-        return (start - view.span.lowerBound, .view(view.identifier, isFallback: false))
+        let (view, span) = alive[index]
+        return (span.bound(at: edge) - view.span.bound(at: edge), .view(view.identifier, isFallback: false))
       }
     }
     for view in inOrder[(place + 1)...] + inOrder[..<place].reversed() {
-      guard let start = now[view.identifier] else { continue }
-      return (start - first.span.lowerBound, .view(view.identifier, isFallback: true))
+      guard let span = now[view.identifier] else { continue }
+      return (span.bound(at: edge) - first.span.bound(at: edge), .view(view.identifier, isFallback: true))
     }
     return nil
   }
@@ -221,8 +221,4 @@ extension ScrollNode {
     let enough = seen.filter { $0.span.clamped(to: visible).length >= 1 }
     return (inOrder, enough.isEmpty ? seen : enough)
   }
-}
-
-extension Range<Double> {
-  var length: Double { upperBound - lowerBound }
 }

@@ -15,12 +15,15 @@ struct AnchorCandidates {
   var favourite: Int?
   /// The nearest rows before and behind them that stay, in order, where rows may move: they bear witness to what has moved.
   var witnesses: (before: [RowHandle], behind: [RowHandle]) = ([], [])
-  /// Where the row that stands in for them starts, if it was not in view itself: at the place of the one that goes.
-  var fallback: (row: Row, lostStart: Double)?
+  /// The row that stands in for them, if none of them stays, and where the one was whose place it takes.
+  var fallback: (row: Row, lost: Range<Double>)?
   /// Where what is seen started, counted from the offset.
   var edge = 0.0
   /// The offset.
   var offset = 0.0
+
+  /// Which of its edges stays where it is.
+  var heldEdge = ContentEdge.start
 
   static let none = AnchorCandidates()
 }

@@ -68,7 +68,7 @@ extension ListNode {
       let handle = handle(of: path)
     {
       found.fallback = (
-        AnchorCandidates.Row(handle: handle, span: span(ofShownRow: path)), first.span.lowerBound
+        AnchorCandidates.Row(handle: handle, span: span(ofShownRow: path)), first.span
       )
     }
     return found
@@ -80,8 +80,10 @@ extension ListNode {
   final func distance(
     of candidates: AnchorCandidates, keepsFraction: Bool = false
   ) -> (distance: Double, kept: PlaceReport.Kept)? {
-    if let (row, lostStart) = candidates.fallback {
-      return startNow(of: row.handle).map { ($0 - lostStart, .row(row.handle, isFallback: true)) }
+    let held = candidates.heldEdge
+    if let (row, lost) = candidates.fallback {
+      guard let path = path(of: row.handle) else { return nil }
+      return (span(ofShownRow: path).bound(at: held) - lost.bound(at: held), .row(row.handle, isFallback: true))
     }
     guard let index = anchorIndex(of: candidates) else { return nil }
     let row = candidates.rows[index]
@@ -93,7 +95,7 @@ extension ListNode {
       let part = (edge - row.span.lowerBound) / row.span.length
       return (now.lowerBound + part * now.length - edge, kept)
     }
-    return (now.lowerBound - row.span.lowerBound, kept)
+    return (now.bound(at: held) - row.span.bound(at: held), kept)
   }
 
   /// The first candidate that has not moved against the others.
@@ -111,10 +113,6 @@ extension ListNode {
     // With none of those in view unmoved, they are held against each other.
     return witnessed.map { $0 - shift }
       ?? StableOrder.first(of: paths, among: paths.indices, favourite: candidates.favourite)
-  }
-
-  private final func startNow(of handle: RowHandle) -> Double? {
-    path(of: handle).map { span(ofShownRow: $0).lowerBound }
   }
 
   /// The row that has the focus, if something of it is in view and it may be held on to.

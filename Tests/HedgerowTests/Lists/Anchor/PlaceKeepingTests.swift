@@ -100,6 +100,27 @@ struct PlaceKeepingTests {
     #expect(list.contentOffset.y == 510)
   }
 
+  @Test("Held by its end, a row that spans the edge grows upwards, and so does a view")
+  func heldEnd() throws {
+    let (list, source, _) = try Self.shown(Self.ids, at: 510)
+    list.placeKeeping.heldEdge = .end
+    try source.resize("r10", to: 500)
+    #expect(list.contentOffset.y == 960)
+    try source.prepend(["a"])
+    #expect(list.contentOffset.y == 1010)
+    let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = ViewNode("v", frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    scroll.addSubview(view)
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    scroll.contentOffset.y = 150
+    scroll.placeKeeping.heldEdge = .end
+    scroll.changeContent {
+      view.frame.size.height = 400
+      scroll.contentSize.height = 400
+    }
+    #expect(scroll.contentOffset.y == 250)
+  }
+
   @Test("Rows that may not be held on to are passed over, also as fallbacks")
   func excluded() throws {
     let (list, source, _) = try Self.shown(["spinner"] + Self.ids, at: 20)
