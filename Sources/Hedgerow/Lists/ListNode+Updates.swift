@@ -13,6 +13,12 @@ extension ListNode {
   @discardableResult
   public final func reload(_ rowCounts: [Int]) throws(RowEngineError) -> ListReport {
     if let count = rowCounts.first(where: { $0 < 0 }) { throw .negativeCount(count) }
+    // Before anything is built of numbers that can't be meant.
+    var entries = 0
+    for count in rowCounts {
+      try RowEngine.checkTotal(entries, adding: count)
+      entries += count
+    }
     return try reload(
       rowCounts.enumerated().map { section, count in
         SectionExtents(
@@ -141,12 +147,15 @@ extension ListNode {
     if !sectionsStay { shown.forgetHeaders() }
     shown.dropOffsets { rows.contains($0) }
     geometryMayHaveChanged(cause)
+    // Who is told of the offset may change the rows: that is a change of its own, with a report of its own.
+    let newRowCount = rowCount
+    let version = rowVersion
     let place = keepPlace(
       change.place, anchored: distance(of: change.anchors, keepsFraction: keepsFraction), cause: cause,
       clampsOutside: cause == .update)
     setNeedsLayout()
-    let report = ListReport(place: place, oldRowCount: change.rowCount, newRowCount: rowCount)
-    latestReport = report
+    let report = ListReport(place: place, oldRowCount: change.rowCount, newRowCount: newRowCount)
+    if rowVersion == version { latestReport = report }
     dropFocusOfGoneRow()
     return report
   }

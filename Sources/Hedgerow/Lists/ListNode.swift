@@ -27,7 +27,7 @@ open class ListNode: ScrollNode, RowScrollable {
 
   /// Measures a row whose extent is an estimate, when it comes on screen or a scroll depends on it; `nil` unless set.
   ///
-  /// It gets the row's path now and returns points. A value that is negative or not finite is not taken: the estimate is
+  /// It gets the row's path now and returns points; it answers, and changes nothing. A value that is negative or not finite is not taken: the estimate is
   /// kept as if it had been measured, and counted in ``measureFaults``. Grids take their extents as they are.
   public final var measure: ((RowPath) -> Double)? { didSet { setNeedsLayout() } }
 
@@ -82,6 +82,8 @@ open class ListNode: ScrollNode, RowScrollable {
   ///
   /// Rows that stand for loading, for an error or for the end of what there is are no place where a reader is. It gets the path
   /// that a row has before the change; it answers, and changes nothing.
+  ///
+  /// A ``Pager`` adds its own rule to the one that is there when it is made: set yours before.
   public final var mayAnchor: ((RowPath) -> Bool)?
 
   /// Where rows lie that do not fill the viewport; at the start unless set.

@@ -3,9 +3,20 @@ struct LiveRows<ID: Hashable> {
   private(set) var start: [ID] = []
   private(set) var end: [ID] = []
 
-  /// Adds rows, given in the order of the list, beyond all others of a side.
+  /// Adds rows, given in the order of the list, beyond all others of a side; one that was there already is there no more.
   mutating func add(_ ids: [ID], at side: PagingSide) {
+    remove(ids)
     if side == .start { start += ids.reversed() } else { end += ids }
+  }
+
+  /// Takes rows out.
+  ///
+  /// - Complexity: O(k + n), with k rows that go and n here.
+  mutating func remove(_ ids: [ID]) {
+    guard !start.isEmpty || !end.isEmpty else { return }
+    let gone = Set(ids)
+    start.removeAll { gone.contains($0) }
+    end.removeAll { gone.contains($0) }
   }
 
   /// Whether all of some rows are among them.

@@ -70,8 +70,7 @@ extension Pager where Row: Sendable, Cursor: Sendable {
     wake = nil
     interrupted = machine.loadsUnderWay.map(\.lane)
     cancel()
-    for waiter in waiters { waiter.resume() }
-    waiters = []
+    resumeWaiters()
   }
 }
 

@@ -23,7 +23,21 @@ extension Pager {
     return answer(.page(ids, request.token), request.token) {
       receive(page.rows)
       hideStatusRows(in: ids.rows)
+      return fault(in: ids.rows)
     }
+  }
+
+  /// What keeps rows from being shown, as far as their ids tell.
+  private final func fault(in ids: [ItemID]) -> RowSourceError? {
+    guard let extent = source.extent else { return nil }
+    for id in ids {
+      do throws(RowEngineError) {
+        _ = try RowEngine.checked(extent(id), .row(source.path(of: id) ?? RowPath(section: 0, row: 0)))
+      } catch {
+        return .engine(error)
+      }
+    }
+    return nil
   }
 
   /// Takes the failure of a load.
@@ -34,30 +48,35 @@ extension Pager {
   /// - Returns: what became of it.
   @discardableResult
   public final func fail(_ error: any Error, for request: PageRequest<Cursor>) -> PageOutcome {
-    answer(.failed(error, request.token), request.token) {}
+    answer(.failed(error, request.token), request.token) { nil }
   }
 
-  private final func answer(_ event: Machine.Event, _ token: PagingToken, _ receive: () -> Void) -> PageOutcome {
+  /// - Parameter receive: takes the content of the answer, and says what keeps it from being shown; such a page is a failure.
+  private final func answer(
+    _ event: Machine.Event, _ token: PagingToken, _ receive: () -> RowSourceError?
+  ) -> PageOutcome {
+    let fault = machine.isUnderWay(token) ? receive() : nil
+    // Who received it may have wanted something else.
     let isAwaited = machine.isUnderWay(token)
-    if isAwaited { receive() }
-    let actions = machine.handle(event, isShown: { source.contains($0) })
-    let shown = perform(actions)
+    let event = fault.map { Machine.Event.failed($0, token) } ?? event
+    var shown = perform(machine.handle(event, isShown: { source.contains($0) }))
+    shown.error = fault ?? shown.error
     let outcome: PageOutcome =
       if !isAwaited {
         .late
-      } else if case .failed(let error, _) = event {
-        error is CancellationError ? .cancelled : .failed
       } else if let error = shown.error {
         .refused(error)
+      } else if case .failed(let error, _) = event {
+        error is CancellationError ? .cancelled : .failed
       } else if machine.status(of: token.lane).error != nil {
         .failed
       } else {
         .shown(new: shown.new, known: shown.known)
       }
     cancellations[token] = nil
-    news.tell(.ended(token.lane, outcome))
-    for waiter in waiters { waiter.resume() }
-    waiters = []
+    // The end of a load that nobody waits for any more was told when it was cancelled.
+    if isAwaited { news.tell(.ended(token.lane, outcome)) }
+    resumeWaiters()
     return outcome
   }
 
@@ -79,6 +98,8 @@ extension Pager {
       case .cancel(let token):
         requests.removeAll { $0.token == token }
         cancellations.removeValue(forKey: token)?()
+        news.tell(.ended(token.lane, .cancelled))
+        resumeWaiters()
       case .splice(let splice):
         change(&shown) { () throws(RowSourceError) in try put(splice) }
         shown.new += splice.inserted.count
@@ -95,19 +116,29 @@ extension Pager {
     return shown
   }
 
+  /// Has those that wait for an answer look again.
+  final func resumeWaiters() {
+    let waiting = waiters
+    waiters = []
+    for waiter in waiting { waiter.resume() }
+  }
+
   /// Changes rows with the reader's place held, at the ends of the list too.
-  final func change(_ shown: inout Shown, _ changes: () throws(RowSourceError) -> Void) {
+  ///
+  /// - Parameter changes: makes them, and says how many steps they were; what the app changes meanwhile, as it is told of the
+  ///   offset, is more than those and noticed in the next pass.
+  final func change(_ shown: inout Shown, _ changes: () throws(RowSourceError) -> Int) {
     guard let list = source.list else { return }
-    let isNoticed = list.rowVersion == sight.seenVersion
+    let version = list.rowVersion
     do throws(RowSourceError) {
-      try list.keepingPlace(.page, changes)
+      let steps = try list.keepingPlace(.page, changes)
+      if version == sight.seenVersion { sight.seenVersion = version &+ steps }
     } catch {
       shown.error = shown.error ?? error
     }
-    if isNoticed { sight.seenVersion = list.rowVersion }
   }
 
-  private final func put(_ splice: PageSplice<ItemID>) throws(RowSourceError) {
+  private final func put(_ splice: PageSplice<ItemID>) throws(RowSourceError) -> Int {
     if !splice.inserted.isEmpty {
       if source.list?.sectionCount == 0 {
         try source.apply(splice.inserted)
@@ -116,6 +147,7 @@ extension Pager {
       }
     }
     if !splice.updated.isEmpty { try source.reload(splice.updated) }
+    return (splice.inserted.isEmpty ? 0 : 1) + (splice.updated.isEmpty ? 0 : 1)
   }
 
   private final func row(of place: PageSplice<ItemID>.Place) -> Int {
@@ -129,8 +161,8 @@ extension Pager {
     }
   }
 
-  private final func put(_ replacement: PageReplacement<ItemID>) throws(RowSourceError) {
-    guard let list = source.list else { return }
+  private final func put(_ replacement: PageReplacement<ItemID>) throws(RowSourceError) -> Int {
+    guard let list = source.list else { return 0 }
     let start = shownStatus.start.map { [$0] } ?? []
     let rows = start + replacement.rows + (shownStatus.end.map { [$0] } ?? [])
     func apply() throws(RowSourceError) { try source.apply(rows, reloading: replacement.rows) }
@@ -141,6 +173,7 @@ extension Pager {
     } else {
       try apply()
     }
+    return 1
   }
 
   /// Drops what is more than the most that is to be kept, on the side that the reader is far from.
@@ -160,7 +193,10 @@ extension Pager {
       })
     guard let trimmed else { return }
     var shown = Shown()
-    change(&shown) { () throws(RowSourceError) in try source.remove(trimmed.dropped) }
+    change(&shown) { () throws(RowSourceError) in
+      try source.remove(trimmed.dropped)
+      return 1
+    }
   }
 
   /// Takes out rows that say how loading goes and whose ids turn out to be those of the content.
@@ -170,7 +206,10 @@ extension Pager {
       shownStatus[side] = nil
       sight[side] = nil
       var shown = Shown()
-      change(&shown) { () throws(RowSourceError) in try source.remove([id]) }
+      change(&shown) { () throws(RowSourceError) in
+        try source.remove([id])
+        return 1
+      }
     }
   }
 
@@ -185,18 +224,24 @@ extension Pager {
       if let id = wanted, source.contains(id) { wanted = nil }
       var shown = Shown()
       shownStatus[side] = wanted
-      change(&shown) { () throws(RowSourceError) in
-        // First in, then out: a list that is at its end is not to be pulled back.
-        if let wanted {
+      // First in, then out: a list that is at its end is not to be pulled back.
+      if let wanted {
+        change(&shown) { () throws(RowSourceError) in
           if list.sectionCount == 0 {
             try source.apply([wanted])
           } else {
             try source.insert([wanted], at: RowPath(section: 0, row: side == .start ? 0 : list.rowCount))
           }
+          return 1
         }
-        // Known before the other goes, since nothing is held by it.
-        sight[side] = wanted.flatMap { source.handle(of: $0) }
-        if let old { try source.remove([old]) }
+      }
+      // Known before the other goes, since nothing is held by it; one that could not be shown is none.
+      sight[side] = wanted.flatMap { source.handle(of: $0) }
+      if sight[side] == nil { shownStatus[side] = nil }
+      guard let old else { continue }
+      change(&shown) { () throws(RowSourceError) in
+        try source.remove([old])
+        return 1
       }
     }
   }

@@ -42,6 +42,9 @@ extension Pager: PassParticipant {
     let place = RowPath(section: 0, row: side == .start ? 0 : list.rowCount - 1)
     guard path != place else { return }
     var shown = Shown()
-    change(&shown) { () throws(RowSourceError) in try source.move(id, to: place) }
+    change(&shown) { () throws(RowSourceError) in
+      try source.move(id, to: place)
+      return 1
+    }
   }
 }

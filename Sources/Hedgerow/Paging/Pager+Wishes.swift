@@ -32,8 +32,7 @@ extension Pager {
   public final func detach() {
     tell(.detach)
     wake?()
-    for waiter in waiters { waiter.resume() }
-    waiters = []
+    resumeWaiters()
   }
 
   private final func tell(_ event: Machine.Event) { perform(machine.handle(event, isShown: { source.contains($0) })) }

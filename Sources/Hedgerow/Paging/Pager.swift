@@ -11,7 +11,7 @@
 /// await pager.run()
 /// ```
 ///
-/// A list that is hidden, in no window or not laid out loads nothing. Whoever owns the pager keeps it; it keeps the source, and
+/// A list that is hidden, in no window or not laid out loads nothing by itself. A source has one pager. Whoever owns the pager keeps it; it keeps the source, and
 /// neither of them the list. Whoever awaits ``run(isolation:)`` keeps it as long as that goes on.
 ///
 /// - Complexity: a look that begins nothing is O(1), O(log n) with a threshold in rows, for n rows; a page is O(k log n), with k
@@ -82,7 +82,10 @@ public final class Pager<Row, ItemID: Hashable, Cursor> {
     self.load = load
     news = PagingNewsStand(of: source.list)
     news.last = machine.status
-    guard let list = source.list else { return }
+    guard let list = source.list else {
+      detach()
+      return
+    }
     sight.seenVersion = list.rowVersion
     let mayAnchor = list.mayAnchor
     list.mayAnchor = { [weak self] path in !(self?.isStatusRow(path) ?? false) && mayAnchor?(path) ?? true }

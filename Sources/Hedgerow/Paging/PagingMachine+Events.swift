@@ -106,6 +106,8 @@ extension PagingMachine {
 
   private mutating func remove(_ ids: [ID]) {
     guard !ids.isEmpty, !core.isDetached else { return }
+    live.remove(ids)
+    meanwhile.remove(ids)
     if core.settings.remembersDeletions, !loadsUnderWay.isEmpty {
       for id in ids { deleted[id] = core.serial }
     }

@@ -24,7 +24,7 @@ public enum PagingThreshold: Hashable, Sendable {
     switch self {
     case .points(let points): points
     case .rows: rows
-    case .viewports(let count): count * viewport
+    case .viewports(let count): min(count * viewport, .greatestFiniteMagnitude)
     case .never: nil
     }
   }

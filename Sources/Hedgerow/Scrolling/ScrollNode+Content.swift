@@ -17,14 +17,24 @@ extension ScrollNode {
   /// ```
   ///
   /// - Parameter changes: adds, removes, moves and resizes views, and sets the ``contentSize``. The offset is not set within.
+  ///   A call within another is part of that one, and moves nothing by itself.
   /// - Returns: what became of the offset.
   /// - Complexity: O(n log n), with n views inside.
   @discardableResult
   public final func changeContent(_ changes: () -> Void) -> PlaceReport {
     let before = readerPlace()
+    guard !isChangingContent else {
+      changes()
+      return PlaceReport(
+        oldOffset: before.offset, newOffset: contentOffset.coordinate(along: mainScrollAxis), clampedBy: 0,
+        kept: .offset,
+        cause: .update, phase: before.phase)
+    }
     let old = before.rule.isAnchor ? identifiedContent() : []
     let visible = visibleSpanOfContent
+    isChangingContent = true
     changes()
+    isChangingContent = false
     geometryMayHaveChanged(.update)
     return keepPlace(before, anchored: held(of: old, in: visible, by: before.heldEdge), cause: .update)
   }
@@ -93,7 +103,7 @@ extension ScrollNode {
         isByUser: isPlacedByUser)
     }
     set {
-      if let edge = newValue.edge {
+      if let edge = newValue.edge, newValue.id == nil || placeKeeping.edge(for: edge) != nil {
         scroll(to: edge == .start ? .start : .end)
       } else if let id = newValue.id {
         if let view = identifiedContent().first(where: { $0.identifier == id }) {

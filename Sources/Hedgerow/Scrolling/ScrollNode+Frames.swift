@@ -59,7 +59,7 @@ extension ScrollNode: ClockFollower {
 
   private final func takeAnimationFrame(at time: Double) {
     guard let animation = motion.animation else { return }
-    guard let aim = animation.target() else { return stopMotion(by: .request, finish: .lost) }
+    guard let aim = animation.target() else { return stopForGood(by: .request, finish: .lost) }
     guard motion.animation === animation else { return }
     place(at: animation.position(at: time, towards: aim), cause: .request)
     guard motion.animation === animation, animation.isOver(at: time) else { return }

@@ -20,8 +20,8 @@ extension ScrollNode {
 
   /// Makes changes after which the view is at a destination, as when other content takes the place of all that there was.
   ///
-  /// The offset goes from the old to the new place in one step. Where the destination is not there after a change, the offset
-  /// stays and is brought into the resting range, and the report says ``PlaceReport/Kept/offset``.
+  /// The offset goes from the old to the new place in one step. Where the destination is not there after a change, and while a
+  /// finger is on the view, the offset stays, and the report says ``PlaceReport/Kept/offset``.
   ///
   /// ```swift
   /// try list.landing(at: .end) { try list.reload([messages.count]) }
@@ -92,7 +92,10 @@ extension ScrollNode {
         (step.distance, step.kept) = (distance, kept)
       }
     case .destination(let destination, let alignment):
-      if let landing = landing(at: destination, alignment) { (step.wanted, step.kept) = (landing, .destination) }
+      // A finger keeps what it is on.
+      if !phase.isTracking, let landing = landing(at: destination, alignment) {
+        (step.wanted, step.kept) = (landing, .destination)
+      }
     case .none: break
     }
     if case .destination = step.kept { stopFlying(by: cause, finish: .superseded) }

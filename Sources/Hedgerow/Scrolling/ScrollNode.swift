@@ -57,6 +57,9 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
   /// In a list it holds for every change of rows and lengths, in a plain scroll view for ``changeContent(_:)``.
   public final var placeKeeping = PlaceKeeping()
 
+  /// Whether content is being changed, so that a change within is part of it.
+  final var isChangingContent = false
+
   /// What holds for the changes that are being made, in place of ``placeKeeping``.
   final var changeRule: ChangeRule?
 
@@ -147,7 +150,7 @@ open class ScrollNode: ViewNode, ScrollingView, Scrollable {
       let start = insetState.followed.start(along: axis)
       if axis == mainScrollAxis, readerPlace(viewport: viewport).rule.isEnd {
         offset = offset.replacing(restingRange(along: axis).maximum, along: axis)
-      } else if isPagingEnabled, viewport > 0 {
+      } else if isPagingEnabled, viewport > 0, new > 0 {
         let page = (offset.coordinate(along: axis) + start) / viewport
         offset = offset.replacing(page * new - start, along: axis)
       }

@@ -83,6 +83,14 @@ struct ListNodeUpdateTests {
     #expect(Picture(list) == before)
   }
 
+  @Test("Counts that no list can have are refused before anything is built of them")
+  func tooMany() throws {
+    let list = try list([4])
+    #expect(throws: RowEngineError.self) { try list.reload([.max]) }
+    #expect(throws: RowEngineError.self) { try list.reload([1, .max]) }
+    #expect(list.rowCount == 4)
+  }
+
   @Test("Every change gives one report")
   func reports() throws {
     let list = try list([40])

@@ -114,6 +114,26 @@ struct PagerLoadTests {
     #expect(paged.list.rowCount == 20)
   }
 
+  @Test("Who waits while a run goes on is let go when what it waits for is cancelled")
+  @MainActor
+  func cancelledWait() async throws {
+    let paged = try PagedList(load: { _ in
+      try await Task.sleep(for: .seconds(3600))
+      return RowPage([])
+    })
+    paged.list.isHidden = true
+    let run = Task { await paged.pager.run() }
+    await Task.yield()
+    paged.list.isHidden = false
+    let wait = Task { await paged.pager.settle() }
+    let cancel = Task { paged.pager.cancel() }
+    await cancel.value
+    await wait.value
+    #expect(paged.pager.machine.loadsUnderWay.isEmpty)
+    run.cancel()
+    await run.value
+  }
+
   @Test("A second run while one goes on ends at once, and so does one without a loader")
   @MainActor
   func twice() async throws {

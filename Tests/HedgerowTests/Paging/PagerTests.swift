@@ -241,6 +241,74 @@ struct PagerTests {
     guard case .refused(let error) = outcome else { return #expect(outcome == .late, "it was to be refused") }
     #expect("\(error)".contains("nan"))
     #expect(paged.list.rowCount == 0)
+    #expect(paged.pager.status(of: .end).error is RowSourceError)
+    paged.source.extent = nil
+    paged.pager.retry()
+    #expect(try paged.answer(3, after: 2) == .shown(new: 3, known: 0))
+    #expect(paged.asked() == [1, 1, 2])
+    // A row that says how loading goes and can't be shown leaves the one before it no longer than it is true.
+    paged.pager.statusRow = { _, status in status.error != nil ? "failure" : status.isLoading ? "spinner" : nil }
+    paged.source.extent = { $0 == "failure" ? RowExtent(.nan) : 50 }
+    #expect(paged.source.contains("spinner"))
+    paged.pager.fail(PagedList.Missing.network, for: try #require(paged.loads.last))
+    #expect(!paged.source.contains("spinner"))
+    paged.pager.retry()
+    #expect(paged.source.snapshot().items.last == "spinner")
+  }
+
+  @Test("A row that the app puts in twice while a refresh is under way is there once, where it was put last")
+  func liveRowTwice() throws {
+    let paged = try PagedList()
+    try paged.begin(20, after: nil)
+    paged.pager.refresh()
+    paged.pass()
+    for side in [PagingSide.start, .end] {
+      _ = try side == .start ? paged.source.prepend(["x"]) : paged.source.append(["x"])
+      paged.pager.noteInserted(["x"], at: side)
+      guard side == .start else { continue }
+      try paged.source.remove(["x"])
+      paged.pager.noteRemoved(["x"])
+    }
+    paged.pager.deliver(RowPage(["a", "b"]), for: try #require(paged.loads.last))
+    #expect(paged.source.snapshot().items == ["a", "b", "x"])
+  }
+
+  @Test("What the app changes while it is told of a page counts as a change of its own")
+  func changeWhileTold() throws {
+    let paged = try PagedList()
+    paged.pager.statusRow = { side, status in side == .end && status.description == "exhausted" ? "that is all" : nil }
+    try paged.begin(20, after: nil, before: 0)
+    paged.pass()
+    let delegate = DelegateRecorder()
+    paged.list.delegate = delegate
+    delegate.onScroll = {
+      delegate.onScroll = nil
+      _ = try? paged.source.apply((0..<30).map { "app \($0)" })
+    }
+    try paged.answer(5)
+    paged.pass()
+    #expect(paged.source.snapshot().items.last == "that is all")
+  }
+
+  @Test("A load that is cancelled is over, and told so once; one who wants a refresh while it receives gets that")
+  func cancelledNews() throws {
+    let paged = try PagedList()
+    paged.pass()
+    var heard: [String] = []
+    let token = paged.pager.observe { heard.append("\($0)") }
+    paged.pager.cancel()
+    paged.pager.deliver(RowPage(["late"]), for: try #require(paged.loads.last))
+    paged.pass()
+    #expect(heard.filter { $0.hasPrefix("end") } == ["end: cancelled"])
+    token.cancel()
+
+    let list = ListNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var pager: Pager<String, String, Int>?
+    pager = try Pager(RowSource(list), from: 1, id: { $0 }, receive: { _ in pager?.refresh() })
+    pager?.loadMore()
+    let request = try #require(pager?.takeRequests().first)
+    #expect(pager?.deliver(RowPage(["a"]), for: request) == .late)
+    pager = nil
   }
 
   @Test("A list that is hidden or in no window loads nothing, and loads once it is seen")

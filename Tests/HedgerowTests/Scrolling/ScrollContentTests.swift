@@ -37,6 +37,17 @@ struct ScrollContentTests {
     #expect(scroll.visibleIdentifiers() == ["v3", "v4", "v5"])
   }
 
+  @Test("A change within another is part of it")
+  func nestedChange() {
+    let (scroll, stack) = shown(names)
+    scroll.contentOffset.y = 330
+    scroll.changeContent {
+      stack.frame.origin.y += 50
+      scroll.changeContent { stack.frame.origin.y += 70 }
+    }
+    #expect(scroll.contentOffset.y == 450)
+  }
+
   @Test("When the views in view go, the next takes their place, else the one before")
   func fallback() {
     let (scroll, stack) = shown(names)

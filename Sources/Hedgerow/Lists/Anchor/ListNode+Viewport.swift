@@ -32,7 +32,8 @@ extension ListNode {
   private final func newLengths(from old: CGSize) -> Lengths? {
     let isAcross = old.extent(along: crossAxis) != bounds.size.extent(along: crossAxis)
     let measures = isAcross && measure != nil && grid == nil
-    guard extents.dependOnViewport || measures else { return nil }
+    // A list without a size shows nothing that could be measured by it.
+    guard extents.dependOnViewport || measures, bounds.width > 0, bounds.height > 0 else { return nil }
     var lengths = Lengths()
     let version = rowVersion
     for row in rows.placedRows where extents.dependOnViewport || !row.extent.isEstimated {

@@ -56,7 +56,8 @@ extension RowSource {
   @discardableResult
   public final func scroll(to position: ContentPosition<ItemID>) -> ScrollOutcome {
     guard let list = try? current() else { return .cancelled(.released) }
-    switch (position.edge, position.id, position.point) {
+    let isOfEdge = position.id == nil || list.placeKeeping.edge(for: position.edge) != nil
+    switch (isOfEdge ? position.edge : nil, position.id, position.point) {
     case (let edge?, _, _): return list.scroll(to: edge == .start ? .start : .end)
     case (_, let id?, _):
       guard let path = path(of: id) else { return .refused(.notLoaded) }

@@ -66,6 +66,46 @@ struct PlaceInMotionTests {
     #expect(outcome == .settled(from: 1000, to: 5500))
   }
 
+  @Test("An animated scroll whose row goes comes to rest where content can rest")
+  func lostAnimation() throws {
+    let (list, source, window) = try shown(at: 4000)
+    var outcome: ScrollOutcome?
+    list.scroll(to: .id("r190"), at: .start, animated: true) { outcome = $0 }
+    window.advance(by: 0.1)
+    try source.apply((0..<10).map { "r\($0)" } + ["r190"])
+    try source.remove(["r190"])
+    window.settle()
+    #expect(outcome == .refused(.notDisplayed))
+    #expect(list.restingRange(along: .vertical).contains(Double(list.contentOffset.y)))
+  }
+
+  @Test("Content that is to land somewhere stays under a finger, and the report says so")
+  func landingUnderFinger() throws {
+    let (list, source, window) = try shown(at: 4000)
+    try window.touchDown(at: CGPoint(x: 50, y: 100))
+    let report = try list.landing(at: .end) { () throws in try source.apply((0..<300).map { "other \($0)" }).list }
+    #expect(report.kept == .offset)
+    #expect(list.contentOffset.y == 4000)
+    try window.touchLift()
+  }
+
+  @Test("A change that is made while the offset is told has a report of its own")
+  func nestedReports() throws {
+    let (list, source, _) = try shown(at: 1000)
+    let delegate = DelegateRecorder()
+    list.delegate = delegate
+    var inner: ListReport?
+    delegate.onScroll = {
+      delegate.onScroll = nil
+      inner = try? source.append((0..<5).map { "later \($0)" }).list
+    }
+    let report = try source.prepend(["new"])
+    #expect(report.list.newRowCount == 201)
+    #expect(report.removed == 0)
+    #expect(inner?.newRowCount == 206)
+    #expect(list.latestReport == inner)
+  }
+
   @Test("A list that follows its end is not pulled from under a finger, and follows again after it")
   func followUnderFinger() throws {
     let (list, source, window) = try shown(at: 9800)

@@ -88,6 +88,12 @@ struct RowSourcePlaceTests {
     #expect(source.position.isByUser)
     #expect(source.position.id == "r1")
     let position = source.position
+    list.contentOffset.y = 0
+    let atStart = source.position
+    try source.prepend(["b0"])
+    source.position = atStart
+    #expect(source.position.id == atStart.id, "its rows, and not the start as it is now")
+    try source.remove(["b0"])
     source.position = ContentPosition(edge: .end)
     #expect(list.contentOffset.y == 850)
     #expect(!source.position.isByUser)
