@@ -72,8 +72,9 @@ struct PictureWriter {
     let glass = scale.rect(CGRect(origin: .zero, size: screen.size))
     let element = model.element(of: screen.window)
     let title = element.map { "\(words.name($0)) · line \($0.line)" } ?? "a window made for what the text shows"
-    text(ElementText.line(title, limit: 60), x: glass.minX, y: glass.minY - 10, "title")
-    text(PointText.size(screen.size), x: glass.maxX, y: glass.minY - 10, "faint", anchor: "end")
+    // In one line: a screen may be narrower than its name.
+    let heading = "\(ElementText.line(title, limit: 60)) · \(PointText.size(screen.size))"
+    text(heading, x: glass.minX, y: glass.minY - 10, "title")
     body += "<rect class=\"glass\" \(Self.box(glass)) rx=\"3\"/>\n"
     let hues = Self.hues(of: screen.frames)
     drawn[ObjectIdentifier(screen.window)] = CGRect(origin: .zero, size: screen.size)
@@ -103,10 +104,9 @@ struct PictureWriter {
 
   mutating func add(_ markup: String) { body += markup + "\n" }
 
-  mutating func text(_ string: String, x: CGFloat, y: CGFloat, _ style: String, anchor: String? = nil) {
-    let place = anchor.map { " text-anchor=\"\($0)\"" } ?? ""
+  mutating func text(_ string: String, x: CGFloat, y: CGFloat, _ style: String) {
     body +=
-      "<text class=\"\(style)\" x=\"\(Self.n(x))\" y=\"\(Self.n(y))\"\(place)>\(MarkupText.escaped(string))</text>\n"
+      "<text class=\"\(style)\" x=\"\(Self.n(x))\" y=\"\(Self.n(y))\">\(MarkupText.escaped(string))</text>\n"
   }
 
   static func n(_ value: CGFloat) -> String { PointText.number(value) }
