@@ -30,8 +30,8 @@ extension ControllerNode {
 
   /// Makes a controller a child of this one, or says why it can't be; see ``addChild(_:)``.
   ///
-  /// - Throws: ``HierarchyError/controllerCycle(child:parent:)`` when the child is this controller, contains it or presents it;
-  ///   nothing has changed then, and no callback was sent.
+  /// - Throws: ``HierarchyError/controllerCycle(child:parent:)`` when the child is this controller, contains it or
+  ///   presents it; nothing has changed then, and no callback was sent.
   public final func attachChild(_ child: ControllerNode) throws(HierarchyError) {
     try checkContainable(child)
     guard child.parentController !== self else { return }

@@ -3,8 +3,9 @@ public import Foundation
 /// A window: the top of a tree of views, with a root controller, a level, and the pass that moves on what waits.
 ///
 /// Nothing in Hedgerow happens by itself. Layout, appearance, what probes are told: all of it waits for the window's
-/// **pass**, which runs in ``ViewNode/layoutIfNeeded()`` of the window, in ``advance(by:)``, in ``settle()`` and at the end of each
-/// touch. A pass lays out, then delivers events, then carries out requests, again and again until nothing is left to do.
+/// **pass**, which runs in ``ViewNode/layoutIfNeeded()`` of the window, in ``advance(by:)``, in ``settle()`` and at
+/// the end of each touch. A pass lays out, then delivers events, then carries out requests, again and again until
+/// nothing is left to do.
 open class WindowNode: ViewNode {
   /// How far in front the window lies among the windows of a scene, 0 unless set: those with a higher level are in front.
   public final var level: Double = 0

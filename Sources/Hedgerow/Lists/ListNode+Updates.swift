@@ -136,8 +136,8 @@ extension ListNode {
   /// - Parameters:
   ///   - sectionsStay: whether every section is what it was, so that headers and footers keep their views.
   ///   - cause: why the offset moves, if it does.
-  ///   - keepsFraction: whether a row that spans the edge is held at the part of it that lies there, since its length depends on
-  ///     what has changed.
+  ///   - keepsFraction: whether a row that spans the edge is held at the part of it that lies there, since its length
+  ///     depends on what has changed.
   @discardableResult
   final func endChange(
     _ change: Change, sectionsStay: Bool = false, cause: ScrollCause = .update, keepsFraction: Bool = false

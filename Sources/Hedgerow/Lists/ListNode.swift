@@ -3,8 +3,9 @@ public import Foundation
 /// A list: a scroll view that knows every row, where it is and how long, at whatever number of rows.
 ///
 /// Rows stand in sections with headers and footers, along ``ScrollNode/axes``, vertical unless set, one in a line or
-/// ``columns`` side by side. The list is told what it shows, with ``reload(_:)-([Int])`` and ``update(_:newCounts:)``, and works out the
-/// rest. Row views are made only where a ``rowProvider`` is set, for the rows on screen.
+/// ``columns`` side by side. The list is told what it shows, with ``reload(_:)-([Int])`` and
+/// ``update(_:newCounts:)``, and works out the rest. Row views are made only where a ``rowProvider`` is set, for the
+/// rows on screen.
 ///
 /// ``viewportRows`` and ``materialisedRows`` are two ranges: the rows that are on screen, and those that have a view, which
 /// may be more by the ``overscan``. ``visibleRows`` leaves out what insets and a sticky header cover.
@@ -27,8 +28,9 @@ open class ListNode: ScrollNode, RowScrollable {
 
   /// Measures a row whose extent is an estimate, when it comes on screen or a scroll depends on it; `nil` unless set.
   ///
-  /// It gets the row's path now and returns points; it answers, and changes nothing. A value that is negative or not finite is not taken: the estimate is
-  /// kept as if it had been measured, and counted in ``measureFaults``. Grids take their extents as they are.
+  /// It gets the row's path now and returns points; it answers, and changes nothing. A value that is negative or not
+  /// finite is not taken: the estimate is kept as if it had been measured, and counted in ``measureFaults``. Grids
+  /// take their extents as they are.
   public final var measure: ((RowPath) -> Double)? { didSet { setNeedsLayout() } }
 
   /// How many measurements gave no usable length.
@@ -80,8 +82,8 @@ open class ListNode: ScrollNode, RowScrollable {
 
   /// Which rows a change may hold on to; all of them unless set.
   ///
-  /// Rows that stand for loading, for an error or for the end of what there is are no place where a reader is. It gets the path
-  /// that a row has before the change; it answers, and changes nothing.
+  /// Rows that stand for loading, for an error or for the end of what there is are no place where a reader is. It
+  /// gets the path that a row has before the change; it answers, and changes nothing.
   ///
   /// A ``Pager`` adds its own rule to the one that is there when it is made: set yours before.
   public final var mayAnchor: ((RowPath) -> Bool)?

@@ -3,17 +3,17 @@ extension Pager where Row: Sendable, Cursor: Sendable {
   /// Loads what the list needs, as long as the task goes on.
   ///
   /// Each load is a child task of the caller's; what comes of it is taken where the caller is. It ends with the task, and with
-  /// ``detach()``; what is under way is cancelled then, which is no failure, and begins again with the next call. A loader that
-  /// takes no notice of being cancelled frees its lane at once, and keeps this call from ending until it does. A second call
-  /// while one goes on ends at once, as does one without a loader.
+  /// ``detach()``; what is under way is cancelled then, which is no failure, and begins again with the next call. A
+  /// loader that takes no notice of being cancelled frees its lane at once, and keeps this call from ending until it
+  /// does. A second call while one goes on ends at once, as does one without a loader.
   ///
   /// - Parameter isolation: where the pager lives: that of the caller.
   public final func run(isolation: isolated (any Actor)? = #isolation) async { await serve { _ in false } }
 
   /// Loads until nothing is under way and no load begins by itself any more, as a test wants it.
   ///
-  /// The passes of the list's window are run in between. While ``run(isolation:)`` goes on, it is waited for instead. Where pages are
-  /// taken by hand it is one pass.
+  /// The passes of the list's window are run in between. While ``run(isolation:)`` goes on, it is waited for instead.
+  /// Where pages are taken by hand it is one pass.
   ///
   /// - Parameter isolation: where the pager lives: that of the caller.
   public final func settle(isolation: isolated (any Actor)? = #isolation) async {

@@ -1,7 +1,8 @@
 extension Pager {
   /// Tells what happens, until the token goes: each load that begins, each that is over with its outcome once, and the status.
   ///
-  /// It is told after the pass in which it happened, or at once when the list is in no window. Nothing is heard within this call.
+  /// It is told after the pass in which it happened, or at once when the list is in no window. Nothing is heard
+  /// within this call.
   ///
   /// - Parameters:
   ///   - initial: whether the status as it is comes first, after the next pass.

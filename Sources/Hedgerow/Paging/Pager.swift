@@ -1,8 +1,9 @@
 /// Loads more rows into a list when its reader comes near an end, once, in order, and keeps the reader's place.
 ///
 /// It is a ``PagingMachine`` with hands. In every pass of the window that the list is in it looks where the list is, and puts
-/// the pages that come into the ``source``, with what is seen held where it is. It starts no work: ``run(isolation:)`` loads in the task
-/// of whoever awaits it, and without a loader pages are taken by hand, see ``takeRequests()``.
+/// the pages that come into the ``source``, with what is seen held where it is. It starts no work:
+/// ``run(isolation:)`` loads in the task of whoever awaits it, and without a loader pages are taken by hand, see
+/// ``takeRequests()``.
 ///
 /// ```swift
 /// let pager = try Pager(source, from: 1, id: \.name, receive: { users.add($0) }) { request in
@@ -11,11 +12,12 @@
 /// await pager.run()
 /// ```
 ///
-/// A list that is hidden, in no window or not laid out loads nothing by itself. A source has one pager. Whoever owns the pager keeps it; it keeps the source, and
-/// neither of them the list. Whoever awaits ``run(isolation:)`` keeps it as long as that goes on.
+/// A list that is hidden, in no window or not laid out loads nothing by itself. A source has one pager. Whoever owns
+/// the pager keeps it; it keeps the source, and neither of them the list. Whoever awaits ``run(isolation:)`` keeps it
+/// as long as that goes on.
 ///
-/// - Complexity: a look that begins nothing is O(1), O(log n) with a threshold in rows, for n rows; a page is O(k log n), with k
-///   rows.
+/// - Complexity: a look that begins nothing is O(1), O(log n) with a threshold in rows, for n rows; a page is O(k log
+///   n), with k rows.
 public final class Pager<Row, ItemID: Hashable, Cursor> {
   /// What decides.
   public typealias Machine = PagingMachine<ItemID, Cursor>

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a pager needs to see where its list is: nothing of it depends on the types of rows and cursors.
 ///
-/// A look is made in every pass. Code over types that are known only when it runs would look those types up each time, and that
-/// costs more than the look.
+/// A look is made in every pass. Code over types that are known only when it runs would look those types up each
+/// time, and that costs more than the look.
 struct PagerSight {
   let startThreshold: PagingThreshold
   let endThreshold: PagingThreshold

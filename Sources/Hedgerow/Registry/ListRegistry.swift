@@ -5,8 +5,8 @@ public import Foundation
 /// The registry keeps no list alive. A list that is released is gone from it, with its entry, at the next call or pass.
 /// A tag has one list and a list one tag. Lists are the model's or a platform's: whatever is ``Scrollable``.
 ///
-/// Requests to scroll may come before their list, and wait; see ``scroll(_:to:at:animated:when:expiresAfter:)``. What waits is moved on by the
-/// pass of the windows that the lists are in, and on a platform by ``pass()``.
+/// Requests to scroll may come before their list, and wait; see ``scroll(_:to:at:animated:when:expiresAfter:)``. What
+/// waits is moved on by the pass of the windows that the lists are in, and on a platform by ``pass()``.
 ///
 /// A registry has one owner. One that is kept in a global is `@MainActor let`.
 public final class ListRegistry {

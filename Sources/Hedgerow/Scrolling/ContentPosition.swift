@@ -3,8 +3,8 @@ public import Foundation
 /// Where a view is scrolled to, as a value to read and to set.
 ///
 /// Read, it has everything that is known. To set it, one thing is enough. Of several the identity counts before the edge,
-/// unless the view follows that end or reveals that start, see ``PlaceKeeping``, and both before the point. A position that was
-/// read and is set again leads to the same place, in spite of what has come and gone meanwhile.
+/// unless the view follows that end or reveals that start, see ``PlaceKeeping``, and both before the point. A
+/// position that was read and is set again leads to the same place, in spite of what has come and gone meanwhile.
 public struct ContentPosition<ID: Hashable>: Hashable {
   /// What comes first in view; `nil` when nothing does.
   public var id: ID?

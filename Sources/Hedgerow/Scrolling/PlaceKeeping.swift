@@ -36,8 +36,8 @@ public struct PlaceKeeping: Hashable, Sendable {
   public var end: End
   /// Which edge of what is held on to stays where it is.
   ///
-  /// With the start, as it is unless set, what is held on to grows downwards; with the end it grows upwards, as for a message at
-  /// the top of which more is written.
+  /// With the start, as it is unless set, what is held on to grows downwards; with the end it grows upwards, as for a
+  /// message at the top of which more is written.
   public var heldEdge: ContentEdge
 
   /// Makes rules; those that are left out keep what is seen where it is.

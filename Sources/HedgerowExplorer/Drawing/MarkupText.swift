@@ -27,24 +27,14 @@ enum MarkupText {
 
   /// A text as a string of JSON that can stand in a script block: nothing in it ends the block.
   static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    // Outside of strings JSON has none of these, and inside of them an escape means the same.
+    JSONText.quoted(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
       case "<": result += "\\u003c"
       case ">": result += "\\u003e"
       case "&": result += "\\u0026"
-      default:
-        if scalar.value < 32 || scalar.value == 0x2028 || scalar.value == 0x2029 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
   }
 }

@@ -33,7 +33,6 @@ extension Tour {
         try source.apply(ids)
       }
       print("\nNothing else moved, not by a fraction of a point.")
-      print("A chat follows its end: list.placeKeeping = PlaceKeeping(end: .follow)")
     }
   }
 }

@@ -3,7 +3,8 @@ extension ListNode {
   /// The rows that a change can hold on to.
   ///
   /// The row that has the focus comes first if it is in view, then the rows in view in order, those that show a point at least
-  /// before the others. If all of them go, the nearest row behind the first of them that stays takes its place, else the nearest before.
+  /// before the others. If all of them go, the nearest row behind the first of them that stays takes its place, else
+  /// the nearest before.
   ///
   /// - Parameters:
   ///   - kind: the change.
@@ -52,26 +53,33 @@ extension ListNode {
       seen = [seen[favourite]]
       found.favourite = 0
     }
-    if kind.reorders, let first = seen.first, let last = seen.last {
-      // As many on both sides as there are rows in view, so that those in view are outvoted only by such as stay.
-      let count = max(2, seen.count)
-      var before: [RowPath] = []
-      while before.count < count, let path = survivor(before: before.last ?? first.path, going) { before.append(path) }
-      var behind: [RowPath] = []
-      while behind.count < count, let path = survivor(behind: behind.last ?? last.path, going) { behind.append(path) }
-      found.witnesses = (before.reversed().compactMap { handle(of: $0) }, behind.compactMap { handle(of: $0) })
-    }
+    if kind.reorders { found.witnesses = witnesses(around: seen, going) }
     found.rows = seen.map { AnchorCandidates.Row(handle: $0.handle, span: $0.span) }
-    func mayHold(_ path: RowPath) -> Bool { mayAnchor?(path) ?? true }
-    if seen.isEmpty, let first,
-      let path = survivor(behind: first.path, going, mayHold) ?? survivor(before: first.path, going, mayHold),
-      let handle = handle(of: path)
-    {
-      found.fallback = (
-        AnchorCandidates.Row(handle: handle, span: span(ofShownRow: path)), first.span
-      )
-    }
+    if seen.isEmpty, let first { found.fallback = substitute(for: first, going).map { ($0, first.span) } }
     return found
+  }
+
+  /// The nearest rows on both sides of those in view that stay, in order.
+  private final func witnesses(
+    around seen: [PlacedRow], _ going: GoingRows
+  ) -> (before: [RowHandle], behind: [RowHandle]) {
+    guard let first = seen.first, let last = seen.last else { return ([], []) }
+    // As many on both sides as there are rows in view, so that those in view are outvoted only by such as stay.
+    let count = max(2, seen.count)
+    var before: [RowPath] = []
+    while before.count < count, let path = survivor(before: before.last ?? first.path, going) { before.append(path) }
+    var behind: [RowPath] = []
+    while behind.count < count, let path = survivor(behind: behind.last ?? last.path, going) { behind.append(path) }
+    return (before.reversed().compactMap { handle(of: $0) }, behind.compactMap { handle(of: $0) })
+  }
+
+  /// The row that takes the place of one that goes: the nearest behind it that stays, else the nearest before it.
+  private final func substitute(for row: PlacedRow, _ going: GoingRows) -> AnchorCandidates.Row? {
+    func mayHold(_ path: RowPath) -> Bool { mayAnchor?(path) ?? true }
+    guard let path = survivor(behind: row.path, going, mayHold) ?? survivor(before: row.path, going, mayHold),
+      let handle = handle(of: path)
+    else { return nil }
+    return AnchorCandidates.Row(handle: handle, span: span(ofShownRow: path))
   }
 
   /// How far what is held on to has moved, after the change.

@@ -8,8 +8,8 @@ extension RowDiff {
   ///     if it is in the part that changed.
   ///   - new: what is to be shown. The first place of an id counts; others are left out and in ``duplicateRows``.
   /// - Complexity: O(n) comparisons, and O(c) hashes for the c ids between the equal rows at the start and those at the end.
-  ///   If ids come that were not in the old part of these c, the others are hashed too, to find out whether it has moved. A ``RowSource`` knows
-  ///   where its rows are and spares that.
+  ///   If ids come that were not in the old part of these c, the others are hashed too, to find out whether it has
+  ///   moved. A ``RowSource`` knows where its rows are and spares that.
   @inlinable
   public init<ItemID: Hashable>(from old: [ItemID], to new: [ItemID]) {
     self.init(from: RowSnapshot<OneSection, ItemID>(items: old), to: RowSnapshot<OneSection, ItemID>(items: new))

@@ -7,12 +7,13 @@ extension RowSource {
   ///
   /// - Parameters:
   ///   - snapshot: all that is to be shown.
-  ///   - reloaded: rows that are there before and after and whose content has changed: their extents are asked for again in the
-  ///     same step, and their views are configured again. An id that has no row before or after is passed over.
+  ///   - reloaded: rows that are there before and after and whose content has changed: their extents are asked for
+  ///     again in the same step, and their views are configured again. An id that has no row before or after is
+  ///     passed over.
   /// - Returns: what it came to, with the ids that stood in the snapshot twice: the first place counts.
   /// - Throws: ``RowSourceError``; nothing has changed then.
-  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go, move or are reloaded; all n are looked up
-  ///   where rows are reloaded.
+  /// - Complexity: O(n + c log n), with n rows, of which n are compared and c come, go, move or are reloaded; all n
+  ///   are looked up where rows are reloaded.
   @inlinable
   @discardableResult
   public final func apply(

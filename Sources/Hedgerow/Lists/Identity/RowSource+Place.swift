@@ -18,8 +18,8 @@ extension RowSource {
 
   /// Brings the reader back to where an anchor was taken, also in another list or after a launch.
   ///
-  /// The first row of the anchor that there is goes where it was. Where the list follows its end, or reveals its start, and the
-  /// anchor was there, it goes there.
+  /// The first row of the anchor that there is goes where it was. Where the list follows its end, or reveals its
+  /// start, and the anchor was there, it goes there.
   ///
   /// - Returns: the outcome; refused as ``ScrollRefusal/notLoaded``, with the offset untouched, if none of the rows is there.
   /// - Complexity: O(k + log n), with k rows of the anchor, plus the rows that are measured on the way.
@@ -51,8 +51,8 @@ extension RowSource {
 
   /// Scrolls to a position.
   ///
-  /// - Returns: the outcome; refused as ``ScrollRefusal/notLoaded`` for an id that no row has, as ``ScrollRefusal/empty`` for a
-  ///   position that says nothing. The offset is untouched then.
+  /// - Returns: the outcome; refused as ``ScrollRefusal/notLoaded`` for an id that no row has, as
+  ///   ``ScrollRefusal/empty`` for a position that says nothing. The offset is untouched then.
   @discardableResult
   public final func scroll(to position: ContentPosition<ItemID>) -> ScrollOutcome {
     guard let list = try? current() else { return .cancelled(.released) }

@@ -7,7 +7,8 @@ extension RowSource {
   ///   - path: where the first of them will be.
   /// - Returns: what it came to.
   /// - Throws: ``RowSourceError``, for a place that there is not or an extent that is not usable; nothing has changed then.
-  /// - Complexity: O(k + log n), with k new rows and n rows, where the table of ids grows now and then as an array does; one hash for each new row.
+  /// - Complexity: O(k + log n), with k new rows and n rows, where the table of ids grows now and then as an array
+  ///   does; one hash for each new row.
   @inlinable
   @discardableResult
   public final func insert(_ ids: [ItemID], at path: RowPath) throws(RowSourceError) -> Report {

@@ -14,8 +14,8 @@ extension RowSource {
 extension RowSource {
   /// Tells of the ids in view when they are others than before, until the token goes.
   ///
-  /// It is looked at after each pass in which rows or viewport changed, and not when rows appear: a row that takes the place of
-  /// another is told, one that only has another path is not. Nothing is heard within this call.
+  /// It is looked at after each pass in which rows or viewport changed, and not when rows appear: a row that takes
+  /// the place of another is told, one that only has another path is not. Nothing is heard within this call.
   ///
   /// - Parameters:
   ///   - initial: whether the first call comes after the next pass with the ids as they are then, as old and new.
